@@ -119,8 +119,9 @@ export const NEVER = 0xffff;
  * @property {string} message   e.g. "step 5: a and b swapped"; '' when ok
  */
 
-/** @typedef {{id: string, wrong: boolean, layered: boolean}} AlgorithmInfo  the first listed is the default */
-/** @typedef {{version: number, puzzles: Record<string, AlgorithmInfo[]>}} Hello */
+/** @typedef {{id: string, wrong: boolean, layered: boolean}} AlgorithmInfo */
+/** @typedef {{defaultAlgorithm: string, algorithms: AlgorithmInfo[]}} PuzzleInfo */
+/** @typedef {{version: number, puzzles: Record<string, PuzzleInfo>}} Hello */
 
 /**
  * @typedef {object} EngineApi

@@ -1,0 +1,78 @@
+// Puzzle: one row of the table of puzzles. Everything that the command line, the page and the tests
+// can ask of a puzzle, as plain functions.
+#ifndef MIDNIGHT_CORE_PUZZLE_H_
+#define MIDNIGHT_CORE_PUZZLE_H_
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/board.h"
+#include "core/result.h"
+#include "core/reuse.h"
+#include "core/search.h"
+
+namespace midnight {
+
+/// An algorithm of a puzzle. `open` gets a board that `validate` accepted; it may keep tables in
+/// `reuse` for later boards with the same walls.
+struct Algorithm {
+  std::string_view id;
+  std::string_view summary;  ///< one honest sentence
+  std::unique_ptr<Search> (*open)(const Board& board, const Limits& limits, Reuse& reuse);
+  bool layered = true;  ///< keeps a Trace
+  bool wrong = false;   ///< kept to show a mistake; never used for an answer
+};
+
+/// Reads the cases of a contest text one by one.
+class CaseReader {
+ public:
+  virtual ~CaseReader() = default;
+
+  /// The next case, nothing at the end, or what is wrong with it. Nothing may be read after an error.
+  virtual Result<std::optional<Board>> Next() = 0;
+};
+
+/// What the rule checker says of a plan. `step` is the first faulty step (0: the first position
+/// itself), -1 when there is no fault.
+struct Verdict {
+  bool ok = true;
+  int64_t steps = 0;
+  int64_t step = -1;
+  std::string message;  ///< "step 5: a and b swapped"
+};
+
+struct Puzzle {
+  std::string_view id;
+  std::span<const Algorithm> algorithms;
+  std::string_view default_algorithm;
+
+  /// What makes a board unfit for any search, if anything. Accepts any Board value without crashing.
+  std::optional<Error> (*validate)(const Board& board);
+
+  /// A reader of contest text. `text` must outlive it. Reads any bytes without crashing.
+  std::unique_ptr<CaseReader> (*read)(std::string_view text);
+
+  /// Contest text of some boards, or why it cannot say them.
+  Result<std::string> (*print)(std::span<const Board> boards);
+
+  /// The line of a finished case: steps, "-1", "YES" ...; `distance` asks for the number of steps
+  /// where the contest asks for less.
+  std::string (*format_answer)(Outcome outcome, int64_t steps, bool distance);
+
+  /// The lines of a plan, each with its line feed.
+  std::string (*format_plan)(const Board& board, const Plan& plan);
+
+  /// Reads what `format_plan` writes.
+  Result<Plan> (*parse_plan)(const Board& board, std::string_view text);
+
+  /// Replays a plan by the rules and names its first fault.
+  Verdict (*check_plan)(const Board& board, const Plan& plan);
+};
+
+}  // namespace midnight
+
+#endif  // MIDNIGHT_CORE_PUZZLE_H_
