@@ -1,5 +1,5 @@
-// Board: one instance of any puzzle as a plain value. Texts, links and drawings become a Board, and a
-// Board is all that a search is given.
+// Board: one instance of any puzzle as a plain value. Texts, links and drawings become a Board, and
+// a Board is all that a search is given.
 #ifndef MIDNIGHT_CORE_BOARD_H_
 #define MIDNIGHT_CORE_BOARD_H_
 

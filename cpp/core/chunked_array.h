@@ -1,5 +1,5 @@
-// ChunkedArray: an append-only array in chunks, so that growing copies nothing and its size in memory
-// can be checked against a budget before it is taken.
+// ChunkedArray: an append-only array in chunks, so that growing copies nothing and its size in
+// memory can be checked against a budget before it is taken.
 #ifndef MIDNIGHT_CORE_CHUNKED_ARRAY_H_
 #define MIDNIGHT_CORE_CHUNKED_ARRAY_H_
 
@@ -40,7 +40,8 @@ class ChunkedArray {
     const uint32_t capacity = NextCapacity();
     const bool first = chunks_.size() == 1 && last_capacity_ < kChunk;
     T* old = first ? chunks_[0].release() : nullptr;
-    T* memory = static_cast<T*>(std::realloc(old, sizeof(T) * (first ? last_capacity_ * 2 : capacity)));
+    T* memory =
+        static_cast<T*>(std::realloc(old, sizeof(T) * (first ? last_capacity_ * 2 : capacity)));
     if (memory == nullptr) {
       if (first) chunks_[0].reset(old);
       return false;

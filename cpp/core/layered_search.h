@@ -1,5 +1,5 @@
-// LayeredSearch: breadth-first search by whole layers, from one end or from both. Which side goes next
-// is a policy: plain breadth-first search is the policy that never lets the goal's side move.
+// LayeredSearch: breadth-first search by whole layers, from one end or from both. Which side goes
+// next is a policy: plain breadth-first search is the policy that never lets the goal's side move.
 #ifndef MIDNIGHT_CORE_LAYERED_SEARCH_H_
 #define MIDNIGHT_CORE_LAYERED_SEARCH_H_
 
@@ -22,10 +22,10 @@ enum class Policy : uint8_t {
   kSmaller,      ///< the side with the smaller frontier; forward when they are equal
 };
 
-/// Bidirectional breadth-first search by layers (I. Pohl, "Bi-directional search", 1971). A turn, the
-/// expansion of one whole layer by one side, that touches the other side's states is finished and is
-/// the last. It is optimal: both sides held complete layers that shared no state, so every shorter
-/// plan would have crossed both and been touched before.
+/// Bidirectional breadth-first search by layers (I. Pohl, "Bi-directional search", 1971). A turn,
+/// the expansion of one whole layer by one side, that touches the other side's states is finished
+/// and is the last. It is optimal: both sides held complete layers that shared no state, so every
+/// shorter plan would have crossed both and been touched before.
 ///
 /// O(states * moves) time; 8 bytes a discovered state and one bit a possible state, for each side.
 template <Space S>

@@ -32,7 +32,8 @@ class CaseReader {
  public:
   virtual ~CaseReader() = default;
 
-  /// The next case, nothing at the end, or what is wrong with it. Nothing may be read after an error.
+  /// The next case, nothing at the end, or what is wrong with it. Nothing may be read after an
+  /// error.
   virtual Result<std::optional<Board>> Next() = 0;
 };
 
@@ -50,7 +51,8 @@ struct Puzzle {
   std::span<const Algorithm> algorithms;
   std::string_view default_algorithm;
 
-  /// What makes a board unfit for any search, if anything. Accepts any Board value without crashing.
+  /// What makes a board unfit for any search, if anything. Accepts any Board value without
+  /// crashing.
   std::optional<Error> (*validate)(const Board& board);
 
   /// A reader of contest text. `text` must outlive it. Reads any bytes without crashing.

@@ -16,7 +16,9 @@ namespace midnight {
 enum class Side : uint8_t { kForward = 0, kBackward = 1 };
 inline constexpr Side kSides[] = {Side::kForward, Side::kBackward};
 
-constexpr Side Other(Side side) { return side == Side::kForward ? Side::kBackward : Side::kForward; }
+constexpr Side Other(Side side) {
+  return side == Side::kForward ? Side::kBackward : Side::kForward;
+}
 constexpr size_t Index(Side side) { return static_cast<size_t>(side); }
 
 /// How a search stands. Every end is an answer of its own; none of them is an error.
@@ -94,7 +96,8 @@ class Trace {
   virtual std::span<const uint64_t> LayerSizes(Side side) const = 0;
 
   /// Writes the cells of states [first, first + count) of a layer: count * PieceCount() entries.
-  virtual void Read(Side side, int layer, uint64_t first, uint64_t count, uint16_t* cells) const = 0;
+  virtual void Read(Side side, int layer, uint64_t first, uint64_t count,
+                    uint16_t* cells) const = 0;
 
   /// How many states of `layer` + 1 were known once the first `expanded` states of `layer` had been
   /// expanded. The default suits engines that find a layer as a whole.
@@ -105,8 +108,8 @@ class Trace {
     return whole && next < sizes.size() ? sizes[next] : 0;
   }
 
-  /// The successors of expansion `step`, each with its fate at that moment; nothing where the engine
-  /// does not expand state by state, or for a step that never was.
+  /// The successors of expansion `step`, each with its fate at that moment; nothing where the
+  /// engine does not expand state by state, or for a step that never was.
   virtual std::optional<Inspection> Inspect(uint64_t step) const {
     static_cast<void>(step);
     return std::nullopt;
@@ -118,8 +121,8 @@ class Search {
  public:
   virtual ~Search() = default;
 
-  /// Expands at most `budget` states (or rows of states, or one stage of a portfolio) and returns how
-  /// the search stands. After the end it returns the same outcome again and does nothing.
+  /// Expands at most `budget` states (or rows of states, or one stage of a portfolio) and returns
+  /// how the search stands. After the end it returns the same outcome again and does nothing.
   virtual Outcome Step(uint32_t budget) = 0;
 
   virtual Outcome outcome() const = 0;

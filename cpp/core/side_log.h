@@ -1,5 +1,5 @@
-// SideLog: everything that one side of a layered search knows. The queue is never popped, so it is the
-// history as well: entry i was discovered as the i-th state, by the entry that is its parent.
+// SideLog: everything that one side of a layered search knows. The queue is never popped, so it is
+// the history as well: entry i was discovered as the i-th state, by the entry that is its parent.
 #ifndef MIDNIGHT_CORE_SIDE_LOG_H_
 #define MIDNIGHT_CORE_SIDE_LOG_H_
 
@@ -27,8 +27,8 @@ class ByteBudget {
   uint64_t used_ = 0;
 };
 
-/// 8 bytes a discovered state and one bit a possible state. Layers are offsets into the entries; the
-/// states behind the last closed layer belong to the one that is being found.
+/// 8 bytes a discovered state and one bit a possible state. Layers are offsets into the entries;
+/// the states behind the last closed layer belong to the one that is being found.
 class SideLog {
  public:
   struct Entry {

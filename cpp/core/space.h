@@ -8,8 +8,8 @@
 
 namespace midnight {
 
-/// States are dense indices. An index takes 32 bits; a space that needs more cannot be searched with
-/// one table, and the answer is the memory limit.
+/// States are dense indices. An index takes 32 bits; a space that needs more cannot be searched
+/// with one table, and the answer is the memory limit.
 using State = uint32_t;
 
 /// Why a joint move is not a move.
@@ -42,10 +42,12 @@ struct AttemptVisitor {
 /// - `IndexLimit()`: every state is below it. May exceed 2^32; then nothing else is called.
 /// - `PieceCount()`: pieces a state places on the board.
 /// - `ForEachStart(f)`, `ForEachGoal(f)`: f(state), each once, in a fixed order.
-/// - `ForEachSuccessor(s, f)`, `ForEachPredecessor(s, f)`: f(state) for each legal move from (to) s,
+/// - `ForEachSuccessor(s, f)`, `ForEachPredecessor(s, f)`: f(state) for each legal move from (to)
+/// s,
 ///   in a fixed order that depends on the board alone. Staying still may be among them.
 /// - `WriteCells(s, out)`: PieceCount() cells of the board.
-/// - `ForEachAttempt(s, backward, f)`: f(attempt, state) for each joint move from s (or into s), the
+/// - `ForEachAttempt(s, backward, f)`: f(attempt, state) for each joint move from s (or into s),
+/// the
 ///   refused ones included; `state` has a meaning only where nothing is refused.
 template <class S>
 concept Space = requires(const S& space, State state, uint16_t* out, bool backward,

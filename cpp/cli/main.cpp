@@ -1,0 +1,30 @@
+// midnight: the command line.
+#include <cstdio>
+
+#include "cli/arguments.h"
+#include "cli/commands.h"
+
+namespace {
+
+constexpr char kUsage[] =
+    "usage: midnight solve PUZZLE [--algorithm ID] [--plan] [--json] [--distance] [--memory MIB] "
+    "[FILE]\n"
+    "       midnight algorithms [PUZZLE]\n"
+    "\n"
+    "PUZZLE: ghosts. Without FILE, or with -, standard input is read.\n"
+    "Exit codes: 0 fine, 1 wrong usage, 2 bad input, 3 some case met a limit.\n";
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  using namespace midnight::cli;
+  const Words words(argv + 1, argv + argc);
+  if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+    std::fputs(kUsage, words.empty() ? stderr : stdout);
+    return words.empty() ? kExitUsage : kExitOk;
+  }
+  const Words rest(words.begin() + 1, words.end());
+  if (words[0] == "solve") return Solve(rest);
+  if (words[0] == "algorithms") return Algorithms(rest);
+  return Usage("unknown command " + std::string(words[0]));
+}

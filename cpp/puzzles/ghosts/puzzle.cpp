@@ -1,0 +1,44 @@
+#include "puzzles/ghosts/puzzle.h"
+
+#include "core/layered_search.h"
+#include "puzzles/ghosts/joint_space.h"
+#include "puzzles/ghosts/rules.h"
+#include "puzzles/ghosts/text.h"
+
+namespace midnight::ghosts {
+namespace {
+
+template <Policy kPolicy>
+std::unique_ptr<Search> OpenLayered(const Board& board, const Limits& limits, Reuse&) {
+  return std::make_unique<LayeredSearch<JointSpace>>(JointSpace(board), kPolicy, limits);
+}
+
+constexpr Algorithm kAlgorithms[] = {
+    {"breadth-first", "All joint states by their distance from the start.",
+     OpenLayered<Policy::kForwardOnly>},
+    {"bidirectional-alternating", "A layer from the start, a layer from the goal, in turn.",
+     OpenLayered<Policy::kAlternating>},
+    {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
+     OpenLayered<Policy::kSmaller>},
+};
+
+std::string FormatAnswer(Outcome outcome, int64_t steps, bool /*distance*/) {
+  return outcome == Outcome::kSolved ? std::to_string(steps) : "-1";
+}
+
+}  // namespace
+
+constinit const Puzzle kPuzzle = {
+    .id = "ghosts",
+    .algorithms = kAlgorithms,
+    .default_algorithm = "bidirectional-smaller",
+    .validate = Validate,
+    .read = Read,
+    .print = Print,
+    .format_answer = FormatAnswer,
+    .format_plan = FormatPlan,
+    .parse_plan = ParsePlan,
+    .check_plan = CheckPlan,
+};
+
+}  // namespace midnight::ghosts

@@ -1,0 +1,31 @@
+#include "session/registry.h"
+
+#include "puzzles/ghosts/puzzle.h"
+
+namespace midnight {
+namespace {
+
+constexpr const Puzzle* kPuzzles[] = {
+    &ghosts::kPuzzle,
+};
+
+}  // namespace
+
+std::span<const Puzzle* const> Puzzles() { return kPuzzles; }
+
+const Puzzle* FindPuzzle(std::string_view id) {
+  for (const Puzzle* puzzle : kPuzzles) {
+    if (puzzle->id == id) return puzzle;
+  }
+  return nullptr;
+}
+
+const Algorithm* FindAlgorithm(const Puzzle& puzzle, std::string_view id) {
+  if (id.empty()) id = puzzle.default_algorithm;
+  for (const Algorithm& algorithm : puzzle.algorithms) {
+    if (algorithm.id == id) return &algorithm;
+  }
+  return nullptr;
+}
+
+}  // namespace midnight
