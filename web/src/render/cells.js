@@ -1,0 +1,204 @@
+// The coloured cells: where each side of the search can put a piece. Colours and hatches are laid
+// down as plain rectangles that reach a little under the walls, whose picture rounds them off.
+
+import { cellCorner, cornerRadius, isFine } from './geometry.js';
+import { hatchPattern, layerShare, rampColor } from './palette.js';
+
+/** @typedef {import('./types.js').BoardScene} BoardScene */
+/** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./types.js').Reach} Reach */
+/** @typedef {import('../engine/protocol.js').Side} Side */
+
+/**
+ * One side's share of a scene.
+ * @typedef {object} SideReach
+ * @property {Side} side
+ * @property {Uint16Array} first    of the shown piece, a layer a cell
+ * @property {number} depth         newest layer; cells of later ones are not reached; -1 = hidden
+ * @property {Uint32Array|null} counts   of the shown piece
+ * @property {number} largest       of the counts
+ */
+
+/**
+ * @param {BoardScene} scene
+ * @param {Side} side
+ * @returns {SideReach|null}  null without colours
+ */
+export function sideReach(scene, side) {
+  const { reach, board, sides = 'both', shadeBy = 'layer' } = scene;
+  if (!reach) return null;
+  const cells = board.width * board.height;
+  const from = reach.piece * cells;
+  const first = reach.first[side].subarray(from, from + cells);
+  const given = side === 'forward' ? reach.forwardCounts : reach.backwardCounts;
+  const counts = shadeBy === 'share' ? given?.subarray(from, from + cells) ?? null : null;
+  const shown = sides === 'both' || sides === side;
+  const depth = side === 'forward' ? reach.forwardDepth : reach.backwardDepth;
+  const largest = counts ? counts.reduce((most, count) => Math.max(most, count), 1) : 1;
+  return { side, first, depth: shown ? depth : -1, counts, largest };
+}
+
+/**
+ * @param {SideReach} reach
+ * @param {number} cell
+ */
+export function isReached(reach, cell) {
+  return reach.first[cell] <= reach.depth;
+}
+
+/**
+ * 0 = as light as a closed cell, 1 = as dark as the frontier.
+ * @param {SideReach} reach
+ * @param {number} cell
+ */
+function shareOf(reach, cell) {
+  if (reach.counts) return (reach.counts[cell] / reach.largest) ** 0.6;
+  return layerShare(reach.first[cell], reach.depth);
+}
+
+/**
+ * The corners of a cell, moved under a wall where one stands beside it.
+ * @param {BoardScene} scene
+ * @param {number} cell
+ */
+function bledBox({ board, geometry }, cell) {
+  const { x, y } = cellCorner(geometry, cell);
+  const side = geometry.cell;
+  const bleed = cornerRadius(geometry);
+  const column = cell % board.width;
+  return {
+    left: column > 0 && board.walls[cell - 1] ? x - bleed : x,
+    top: board.walls[cell - board.width] ? y - bleed : y,
+    right: column < board.width - 1 && board.walls[cell + 1] ? x + side + bleed : x + side,
+    bottom: board.walls[cell + board.width] ? y + side + bleed : y + side,
+  };
+}
+
+/**
+ * Adds what a side colours of a cell: all of it, or its half above or below the diagonal.
+ * @param {Context | Path2D} path
+ * @param {BoardScene} scene
+ * @param {number} cell
+ * @param {'all'|'upper'|'lower'} part
+ */
+function addCell(path, scene, cell, part) {
+  const { left, top, right, bottom } = bledBox(scene, cell);
+  if (part === 'all') {
+    path.rect(left, top, right - left, bottom - top);
+    return;
+  }
+  const { x, y } = cellCorner(scene.geometry, cell);
+  const side = scene.geometry.cell;
+  path.moveTo(x, y + side);
+  path.lineTo(x + side, y);
+  if (part === 'upper') {
+    path.lineTo(x + side, top);
+    path.lineTo(left, top);
+    path.lineTo(left, y + side);
+  } else {
+    path.lineTo(right, y);
+    path.lineTo(right, bottom);
+    path.lineTo(x, bottom);
+  }
+  path.closePath();
+}
+
+/**
+ * Paints the colours of both sides, their hatches and the diagonals of the cells of both.
+ * @param {Context} context
+ * @param {BoardScene} scene
+ */
+export function paintCells(context, scene) {
+  const forward = sideReach(scene, 'forward');
+  const backward = sideReach(scene, 'backward');
+  if (!forward || !backward) return;
+  paintSide(context, scene, forward, backward, 'upper');
+  paintSide(context, scene, backward, forward, 'lower');
+  paintDiagonals(context, scene, forward, backward);
+}
+
+/**
+ * @param {Context} context
+ * @param {BoardScene} scene
+ * @param {SideReach} own
+ * @param {SideReach} other
+ * @param {'upper'|'lower'} half
+ */
+function paintSide(context, scene, own, other, half) {
+  const { palette, stale = false, newestAlpha = 1, geometry } = scene;
+  const colors = palette[own.side];
+  const ramp = stale ? colors.greyRamp : colors.ramp;
+  const hatched = new Path2D();
+  let any = false;
+  for (let cell = 0; cell < own.first.length; cell++) {
+    if (!isReached(own, cell) || scene.board.walls[cell]) continue;
+    const part = isReached(other, cell) ? half : 'all';
+    context.fillStyle = rampColor(ramp, shareOf(own, cell));
+    context.globalAlpha = own.first[cell] === own.depth ? newestAlpha : 1;
+    if (part === 'all') {
+      const { left, top, right, bottom } = bledBox(scene, cell);
+      context.fillRect(left, top, right - left, bottom - top);
+    } else {
+      context.beginPath();
+      addCell(context, scene, cell, part);
+      context.fill();
+    }
+    addCell(hatched, scene, cell, part);
+    any = true;
+  }
+  context.globalAlpha = stale ? 0.5 : 1;
+  if (any) {
+    context.fillStyle = hatchPattern(context, colors, isFine(geometry) ? 6 : 4, geometry.dpr);
+    context.fill(hatched);
+  }
+  context.globalAlpha = 1;
+}
+
+/**
+ * @param {Context} context
+ * @param {BoardScene} scene
+ * @param {SideReach} forward
+ * @param {SideReach} backward
+ */
+function paintDiagonals(context, { geometry, palette }, forward, backward) {
+  context.beginPath();
+  for (let cell = 0; cell < forward.first.length; cell++) {
+    if (!isReached(forward, cell) || !isReached(backward, cell)) continue;
+    const { x, y } = cellCorner(geometry, cell);
+    context.moveTo(x, y + geometry.cell);
+    context.lineTo(x + geometry.cell, y);
+  }
+  context.strokeStyle = palette.floor;
+  context.lineWidth = isFine(geometry) ? 2 : 1.5;
+  context.stroke();
+}
+
+/**
+ * Outlines the cells that the newest layer was the first to reach: solid forward, dashed backward.
+ * Painted over the walls' picture, so that the outline is never cut.
+ * @param {Context} context
+ * @param {BoardScene} scene
+ */
+export function paintNewestEdges(context, scene) {
+  const { geometry, palette, stale = false, newestAlpha = 1 } = scene;
+  const fine = isFine(geometry);
+  const inset = fine ? 2 : 1.4;
+  const box = geometry.cell - 2 * inset;
+  for (const side of /** @type {Side[]} */ (['forward', 'backward'])) {
+    const reach = sideReach(scene, side);
+    if (!reach || reach.depth < 0 || box <= 0) continue;
+    context.beginPath();
+    for (let cell = 0; cell < reach.first.length; cell++) {
+      if (reach.first[cell] !== reach.depth || scene.board.walls[cell]) continue;
+      const { x, y } = cellCorner(geometry, cell);
+      context.rect(x + inset, y + inset, box, box);
+    }
+    context.strokeStyle = palette[side].edge;
+    context.lineWidth = fine ? 2 : 1.3;
+    context.globalAlpha = stale ? 0.4 : newestAlpha;
+    context.setLineDash(side === 'forward' ? [] : fine ? [5, 3] : [3, 2]);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+  context.setLineDash([]);
+}
