@@ -45,7 +45,16 @@ class JointSpace {
   void ForEachSuccessor(State state, F&& f) const {
     Joint joint;
     Unpack(state, joint.from);
-    Move(joint, 0, 0, f);
+    switch (ghosts_) {
+      case 1:
+        return MoveFew<1, 0>(joint, 0, f);
+      case 2:
+        return MoveFew<2, 0>(joint, 0, f);
+      case 3:
+        return MoveFew<3, 0>(joint, 0, f);
+      default:
+        return Move(joint, 0, 0, f);
+    }
   }
   template <class F>
   void ForEachPredecessor(State state, F&& f) const {
@@ -92,6 +101,7 @@ class JointSpace {
     return false;
   }
 
+  /// Moves ghosts `ghost` and up, for any number of ghosts.
   template <class F>
   void Move(Joint& joint, int ghost, State prefix, F& f) const {
     const bool last = ghost + 1 == ghosts_;
@@ -103,6 +113,21 @@ class JointSpace {
       } else {
         joint.to[static_cast<size_t>(ghost)] = to;
         Move(joint, ghost + 1, state, f);
+      }
+    }
+  }
+
+  /// The same for a number of ghosts that the compiler knows, so that it unrolls everything.
+  template <int kGhosts, int kGhost, class F>
+  void MoveFew(Joint& joint, State prefix, F& f) const {
+    for (const Node to : graph_.Next(joint.from[kGhost])) {
+      if (Conflicts(joint, kGhost, to)) continue;
+      const State state = prefix << bits_ | to;
+      if constexpr (kGhost + 1 == kGhosts) {
+        f(state);
+      } else {
+        joint.to[kGhost] = to;
+        MoveFew<kGhosts, kGhost + 1>(joint, state, f);
       }
     }
   }
