@@ -8,18 +8,25 @@ namespace {
 constexpr uint64_t kBatch = 4096;
 constexpr int kLastLayer = 0xfffe;
 
+/// Calls f(cells) for each of the first `count` states of a layer.
+template <class F>
+void ForEachOfLayer(const Trace& trace, size_t pieces, Side side, int layer, uint64_t count,
+                    F&& f) {
+  std::vector<uint16_t> cells(static_cast<size_t>(std::min(kBatch, count)) * pieces);
+  for (uint64_t first = 0; first < count; first += kBatch) {
+    const uint64_t here = std::min(kBatch, count - first);
+    trace.Read(side, layer, first, here, cells.data());
+    for (size_t i = 0; i < static_cast<size_t>(here); ++i) f(cells.data() + i * pieces);
+  }
+}
+
 /// Calls f(layer, cells) for each state of a side, in the order of discovery.
 template <class F>
 void ForEachState(const Trace& trace, size_t pieces, Side side, F&& f) {
-  std::vector<uint16_t> cells(kBatch * pieces);
   const std::span<const uint64_t> sizes = trace.LayerSizes(side);
   for (int layer = 0; layer < static_cast<int>(sizes.size()); ++layer) {
-    const uint64_t size = sizes[static_cast<size_t>(layer)];
-    for (uint64_t first = 0; first < size; first += kBatch) {
-      const uint64_t count = std::min(kBatch, size - first);
-      trace.Read(side, layer, first, count, cells.data());
-      for (uint64_t i = 0; i < count; ++i) f(layer, cells.data() + i * pieces);
-    }
+    ForEachOfLayer(trace, pieces, side, layer, sizes[static_cast<size_t>(layer)],
+                   [&](const uint16_t* cells) { f(layer, cells); });
   }
 }
 
@@ -88,16 +95,9 @@ std::vector<uint32_t> LayerCounts(const Trace& trace, const Board& board, Side s
   const size_t cells = CellCount(board);
   const size_t pieces = Pieces(board);
   std::vector<uint32_t> counts(pieces * cells, 0);
-  std::vector<uint16_t> batch(kBatch * pieces);
-  for (uint64_t first = 0; first < count; first += kBatch) {
-    const uint64_t here = std::min(kBatch, count - first);
-    trace.Read(side, layer, first, here, batch.data());
-    for (uint64_t i = 0; i < here; ++i) {
-      for (size_t piece = 0; piece < pieces; ++piece) {
-        ++counts[piece * cells + batch[i * pieces + piece]];
-      }
-    }
-  }
+  ForEachOfLayer(trace, pieces, side, layer, count, [&](const uint16_t* at) {
+    for (size_t i = 0; i < pieces; ++i) ++counts[i * cells + at[i]];
+  });
   return counts;
 }
 

@@ -21,7 +21,7 @@ class JointSpace {
   explicit JointSpace(const Board& board)
       : graph_(board),
         ghosts_(static_cast<int>(board.starts.size())),
-        bits_(std::bit_width(static_cast<unsigned>(graph_.node_count()) - 1)),
+        bits_(static_cast<int>(std::bit_width(static_cast<unsigned>(graph_.node_count() - 1)))),
         start_(Pack(board.starts)),
         goal_(Pack(board.goals)),
         board_(board) {}
