@@ -46,6 +46,7 @@ Result<Options> ReadOptions(const Words& words) {
   options.plan = arguments.Has("--plan");
   options.json = arguments.Has("--json");
   options.distance = arguments.Has("--distance");
+  if (!options.distance) options.limits.max_steps = options.puzzle->asked_steps;
   if (names.size() == 2) options.file = names[1];
   return options;
 }

@@ -67,6 +67,7 @@ class LayeredSearch final : public Search, private Trace {
   std::string_view proof() const override {
     if (outcome_ == Outcome::kSolved) return schedule_.empty() ? "same" : "met";
     if (outcome_ != Outcome::kExhausted) return "";
+    if (stopped_) return "step-bound";
     return side_ == Side::kForward ? "exhausted-forward" : "exhausted-backward";
   }
 
@@ -111,6 +112,7 @@ class LayeredSearch final : public Search, private Trace {
   std::string schedule_;
   Side side_ = Side::kBackward;  ///< side of the current or last turn; backward, so forward opens
   bool turn_open_ = false;
+  bool stopped_ = false;    ///< every plan left is longer than max_steps
   uint64_t cursor_ = 0;     ///< next entry to expand
   uint64_t layer_end_ = 0;  ///< end of the layer that is being expanded
   uint64_t expanded_ = 0;
@@ -139,8 +141,14 @@ bool LayeredSearch<S>::PlaceEnds() {
   space_.ForEachStart([&](State state) {
     if (fits && log(Side::kBackward).Knows(state) && ties_++ == 0) meeting_ = state;
   });
-  if (fits && ties_ > 0) outcome_ = Outcome::kSolved;
-  return fits;
+  if (!fits) return false;
+  if (ties_ > 0) outcome_ = Outcome::kSolved;
+  for (const Side side : kSides) {
+    if (outcome_ != Outcome::kRunning || log(side).layer_count() > 0) continue;
+    outcome_ = Outcome::kExhausted;  // an end without states cannot be reached
+    side_ = side;
+  }
+  return true;
 }
 
 template <Space S>
@@ -203,6 +211,9 @@ void LayeredSearch<S>::CloseTurn() {
     outcome_ = Outcome::kSolved;
   } else if (!found_new) {
     outcome_ = Outcome::kExhausted;
+  } else if (static_cast<int64_t>(schedule_.size()) >= limits_.max_steps) {
+    outcome_ = Outcome::kExhausted;
+    stopped_ = true;
   }
 }
 

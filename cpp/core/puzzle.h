@@ -51,6 +51,9 @@ struct Puzzle {
   std::span<const Algorithm> algorithms;
   std::string_view default_algorithm;
 
+  /// The contest asks for a plan of at most so many steps and not for the least number.
+  int64_t asked_steps = INT64_MAX;
+
   /// What makes a board unfit for any search, if anything. Accepts any Board value without
   /// crashing.
   std::optional<Error> (*validate)(const Board& board);

@@ -38,6 +38,7 @@ std::string_view Name(Outcome outcome);
 struct Limits {
   uint64_t max_bytes = uint64_t{1} << 30;
   uint64_t max_states = UINT64_MAX;  ///< discovered states
+  int64_t max_steps = INT64_MAX;     ///< longer plans do not count: none shorter means exhausted
 };
 
 struct Stats {

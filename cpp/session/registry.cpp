@@ -1,12 +1,16 @@
 #include "session/registry.h"
 
+#include "puzzles/blank_tile/puzzle.h"
 #include "puzzles/ghosts/puzzle.h"
+#include "puzzles/solitaire/puzzle.h"
 
 namespace midnight {
 namespace {
 
 constexpr const Puzzle* kPuzzles[] = {
     &ghosts::kPuzzle,
+    &blank_tile::kPuzzle,
+    &solitaire::kPuzzle,
 };
 
 }  // namespace
