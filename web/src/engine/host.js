@@ -1,0 +1,248 @@
+// The engine's side of the boundary: holds the wasm handles, runs searches in slices and answers the
+// page's questions. The only file that touches the module. Knows no worker: tests call it directly.
+import { PROTOCOL_VERSION } from './protocol.js';
+
+/** @typedef {import('./protocol.js').EngineApi} EngineApi */
+/** @typedef {import('./protocol.js').SolveRequest} SolveRequest */
+/** @typedef {import('./protocol.js').Progress} Progress */
+/** @typedef {import('./protocol.js').Summary} Summary */
+/** @typedef {import('./protocol.js').Side} Side */
+/** @typedef {import('./protocol.js').Board} Board */
+
+const GIB = 2 ** 30;
+const SLICE_MS = 12;
+const FIRST_BUDGET = 1 << 12;
+const MOST_BUDGET = 1 << 24;
+
+/**
+ * One search and what belongs to it.
+ * @typedef {object} Job
+ * @property {any} session   wasm handle
+ * @property {number} id
+ * @property {number} budget    states a slice, adapted to SLICE_MS
+ * @property {number} milliseconds   time spent searching
+ * @property {boolean} running
+ */
+
+/** Gives way to messages that wait, without the 4 ms of a nested timeout. */
+function createYield() {
+  const channel = new MessageChannel();
+  /** @type {Array<() => void>} */
+  const waiting = [];
+  channel.port1.onmessage = () => waiting.shift()?.();
+  return {
+    wait: () =>
+      new Promise((/** @type {(value?: any) => void} */ resolve) => {
+        waiting.push(resolve);
+        channel.port2.postMessage(0);
+      }),
+    close: () => channel.port1.close(),
+  };
+}
+
+/** @param {unknown} value @param {string} what */
+function requireInteger(value, what) {
+  if (!Number.isInteger(value)) throw new TypeError(`${what} must be a whole number`);
+}
+
+/**
+ * Embind coerces silently, so shapes are checked here; whether the board makes sense is for the core.
+ * @param {Board} board
+ */
+function requireBoard(board) {
+  requireInteger(board.width, 'width');
+  requireInteger(board.height, 'height');
+  if (!(board.walls instanceof Uint8Array)) throw new TypeError('walls must be a Uint8Array');
+  for (const cell of [...board.starts, ...board.goals]) requireInteger(cell, 'a cell');
+}
+
+/** @param {unknown} value @param {string} what */
+function requireText(value, what) {
+  if (typeof value !== 'string') throw new TypeError(`${what} must be a string`);
+}
+
+/**
+ * @param {any} module  the instantiated wasm module
+ * @returns {EngineApi & {close: () => void}}
+ */
+export function createHost(module) {
+  /** @type {Map<number, Job>} */
+  const jobs = new Map();
+  /** @type {Map<string, any>} */
+  const reuse = new Map();
+  const slices = createYield();
+
+  /** @param {number} id */
+  function jobOf(id) {
+    const job = jobs.get(id);
+    if (!job) throw new RangeError(`there is no job ${id}`);
+    return job;
+  }
+
+  /** @param {number} id */
+  function sessionOf(id) {
+    return jobOf(id).session;
+  }
+
+  /** @param {string} puzzle */
+  function reuseOf(puzzle) {
+    let tables = reuse.get(puzzle);
+    if (!tables) reuse.set(puzzle, (tables = new module.Reuse()));
+    return tables;
+  }
+
+  /** @param {SolveRequest} request @returns {Job} */
+  function open(request) {
+    requireInteger(request.job, 'job');
+    requireText(request.puzzle, 'puzzle');
+    requireText(request.algorithm, 'algorithm');
+    requireBoard(request.board);
+    if (jobs.has(request.job)) throw new RangeError(`job ${request.job} exists`);
+    const { puzzle, algorithm, board, maxBytes = GIB, maxStates = 2 ** 53 } = request;
+    const begin = performance.now();
+    const tables = reuseOf(puzzle);
+    const session = new module.Session(puzzle, algorithm, board, maxBytes, maxStates, tables);
+    const error = session.error();
+    if (error) {
+      session.delete();
+      throw new Error(error.message);
+    }
+    const milliseconds = performance.now() - begin;
+    const job = { session, id: request.job, budget: FIRST_BUDGET, milliseconds, running: true };
+    jobs.set(request.job, job);
+    return job;
+  }
+
+  /** Runs one slice. @param {Job} job @returns {string} outcome */
+  function slice(job) {
+    const begin = performance.now();
+    const outcome = job.session.step(job.budget);
+    const took = performance.now() - begin;
+    job.milliseconds += took;
+    if (outcome === 'running') {
+      const wanted = job.budget * Math.min(4, SLICE_MS / Math.max(took, 0.1)) * 0.8;
+      job.budget = Math.max(16, Math.min(MOST_BUDGET, Math.round(wanted)));
+    }
+    return outcome;
+  }
+
+  /** @param {Job} job @returns {Progress} */
+  function progressOf(job) {
+    const { expanded, discovered, bytes, turns } = job.session.progress();
+    return { job: job.id, expanded, discovered, bytes, turns, milliseconds: job.milliseconds };
+  }
+
+  /** @param {SolveRequest} request @param {Job} job @returns {Summary} */
+  function summaryOf(request, job) {
+    const begin = performance.now();
+    const end = job.session.summary();
+    job.milliseconds += performance.now() - begin;
+    const known = end.outcome === 'solved' || end.outcome === 'exhausted';
+    const { expanded, generated, discovered, bytes } = job.session.progress();
+    return {
+      ...end,
+      job: job.id,
+      puzzle: request.puzzle,
+      algorithm: request.algorithm,
+      steps: known ? end.steps : null,
+      expanded,
+      generated,
+      discovered,
+      bytes,
+      milliseconds: job.milliseconds,
+    };
+  }
+
+  /** The copy that leaves wasm memory. @template {ArrayLike<number>} T @param {T} view @returns {T} */
+  const copy = (view) => /** @type {any} */ (view).slice();
+
+  return {
+    async hello() {
+      return { version: PROTOCOL_VERSION, puzzles: module.catalogue() };
+    },
+
+    async solve(request, onProgress) {
+      const job = open(request);
+      while (slice(job) === 'running') {
+        onProgress?.(progressOf(job));
+        await slices.wait();
+        if (!jobs.has(job.id)) throw new RangeError(`job ${job.id} was released`);
+      }
+      job.running = false;
+      return summaryOf(request, job);
+    },
+
+    async cancel(id) {
+      jobs.get(id)?.session.cancel();
+    },
+
+    async release(id) {
+      jobs.get(id)?.session.delete();
+      jobs.delete(id);
+    },
+
+    async firstLayers(id) {
+      const session = sessionOf(id);
+      return { forward: copy(session.firstLayers(false)), backward: copy(session.firstLayers(true)) };
+    },
+
+    async layerCounts(id, side, layer, count) {
+      requireInteger(layer, 'layer');
+      const session = sessionOf(id);
+      const size = session.summary().layers[side][layer];
+      if (size === undefined) throw new RangeError(`there is no ${side} layer ${layer}`);
+      const wanted = Math.max(0, Math.min(count ?? size, size));
+      return copy(session.layerCounts(side === 'backward', layer, wanted));
+    },
+
+    async pairLayers(id, a, b) {
+      requireInteger(a, 'piece');
+      requireInteger(b, 'piece');
+      const session = sessionOf(id);
+      return {
+        forward: copy(session.pairLayers(false, a, b)),
+        backward: copy(session.pairLayers(true, a, b)),
+      };
+    },
+
+    async overlaps(id) {
+      return sessionOf(id).overlaps();
+    },
+
+    async position(id, step) {
+      const position = sessionOf(id).positionAt(step);
+      if (!position) throw new RangeError(`there is no expansion ${step}`);
+      return position;
+    },
+
+    async inspect(id, step) {
+      const inspection = sessionOf(id).inspect(step);
+      if (!inspection) throw new RangeError(`expansion ${step} cannot be inspected`);
+      return inspection;
+    },
+
+    async parseText(puzzle, text) {
+      requireText(text, 'text');
+      return module.parseText(puzzle, text);
+    },
+
+    async printText(puzzle, boards) {
+      boards.forEach(requireBoard);
+      return module.printText(puzzle, boards);
+    },
+
+    async checkPlan(puzzle, board, plan) {
+      requireBoard(board);
+      requireText(plan, 'plan');
+      return module.checkPlan(puzzle, board, plan);
+    },
+
+    async generate(puzzle, family, count, seed) {
+      return module.generate(puzzle, family, count, seed);
+    },
+
+    close() {
+      slices.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// The worker's entry: loads the wasm module and offers the host to the page.
+import { expose, transfer } from 'comlink';
+import create from '@wasm/midnight.js';
+import wasmUrl from '@wasm/midnight.wasm?url';
+import { createHost } from './host.js';
+
+/** @typedef {import('./protocol.js').EngineApi} EngineApi */
+
+/** The buffers of a bulk result are handed over, not copied. @param {any} result */
+function handOver(result) {
+  const values = result && typeof result === 'object' ? [result, ...Object.values(result)] : [];
+  const buffers = values.filter((value) => ArrayBuffer.isView(value)).map((view) => view.buffer);
+  return buffers.length > 0 ? transfer(result, buffers) : result;
+}
+
+const host = create({ locateFile: () => wasmUrl }).then(createHost);
+
+/** Calls wait until the module is there. */
+const api = new Proxy(/** @type {any} */ ({}), {
+  get(_, name) {
+    if (name === 'then') return undefined;
+    return async (/** @type {any[]} */ ...args) => {
+      const engine = /** @type {any} */ (await host);
+      return handOver(await engine[name](...args));
+    };
+  },
+});
+
+expose(api);
