@@ -4,7 +4,7 @@
 import { NO_CELL } from '../engine/protocol.js';
 import { putPicture } from './canvas.js';
 import { paintCells, paintNewestEdges } from './cells.js';
-import { cellCentre, isFine, outerRadius, pieceSize } from './geometry.js';
+import { cellCentre, outerRadius, pieceSize } from './geometry.js';
 import { paintDrag, paintMarks, paintSelection } from './marks.js';
 import { paintPath } from './path.js';
 import { drawGhost, drawGhostAtHome, drawStar } from './pieces.js';
@@ -32,7 +32,6 @@ export function drawBoard(context, scene) {
   context.fillStyle = palette.floor;
   context.fillRect(left, top, width, height);
   paintCells(context, scene);
-  paintGrid(context, scene);
   context.restore();
   putPicture(context, wallPicture(board.walls, geometry, palette), left, top, dpr);
   paintNewestEdges(context, scene);
@@ -41,32 +40,6 @@ export function drawBoard(context, scene) {
   paintPieces(context, scene);
   paintMarks(context, scene);
   paintDrag(context, scene);
-}
-
-/**
- * @param {Context} context
- * @param {BoardScene} scene
- */
-function paintGrid(context, { geometry, palette, reach }) {
-  if (!isFine(geometry)) return;
-  const { left, top, width, height, cell } = geometry;
-  context.beginPath();
-  for (let x = left + cell; x < left + width - 1; x += cell) {
-    context.moveTo(x, top);
-    context.lineTo(x, top + height);
-  }
-  for (let y = top + cell; y < top + height - 1; y += cell) {
-    context.moveTo(left, y);
-    context.lineTo(left + width, y);
-  }
-  context.lineWidth = 1;
-  context.strokeStyle = palette.grid;
-  context.stroke();
-  if (!reach) return;
-  context.globalAlpha = 0.55;
-  context.strokeStyle = palette.floor;
-  context.stroke();
-  context.globalAlpha = 1;
 }
 
 /**

@@ -56,51 +56,68 @@ function shareOf(reach, cell) {
   return layerShare(reach.first[cell], reach.depth);
 }
 
+/** @type {WeakMap<Uint8Array, Map<string, Float32Array>>} */
+const keptBoxes = new WeakMap();
+
 /**
- * The corners of a cell, moved under a wall where one stands beside it.
+ * Left, top, right, bottom of each cell, moved under the walls that stand beside it. Kept for each
+ * array of walls and each geometry.
  * @param {BoardScene} scene
- * @param {number} cell
+ * @returns {Float32Array}
  */
-function bledBox({ board, geometry }, cell) {
-  const { x, y } = cellCorner(geometry, cell);
-  const side = geometry.cell;
+function bledBoxes({ board: { walls, width }, geometry }) {
+  let known = keptBoxes.get(walls);
+  if (!known) keptBoxes.set(walls, (known = new Map()));
+  const key = `${geometry.cell} ${geometry.left} ${geometry.top}`;
+  let boxes = known.get(key);
+  if (boxes) return boxes;
   const bleed = cornerRadius(geometry);
-  const column = cell % board.width;
-  return {
-    left: column > 0 && board.walls[cell - 1] ? x - bleed : x,
-    top: board.walls[cell - board.width] ? y - bleed : y,
-    right: column < board.width - 1 && board.walls[cell + 1] ? x + side + bleed : x + side,
-    bottom: board.walls[cell + board.width] ? y + side + bleed : y + side,
-  };
+  boxes = new Float32Array(walls.length * 4);
+  for (let cell = 0; cell < walls.length; cell++) {
+    const { x, y } = cellCorner(geometry, cell);
+    const column = cell % width;
+    boxes[cell * 4] = column > 0 && walls[cell - 1] ? x - bleed : x;
+    boxes[cell * 4 + 1] = walls[cell - width] ? y - bleed : y;
+    const beside = column < width - 1 && walls[cell + 1];
+    boxes[cell * 4 + 2] = x + geometry.cell + (beside ? bleed : 0);
+    boxes[cell * 4 + 3] = y + geometry.cell + (walls[cell + width] ? bleed : 0);
+  }
+  known.set(key, boxes);
+  return boxes;
 }
 
 /**
- * Adds what a side colours of a cell: all of it, or its half above or below the diagonal.
- * @param {Context | Path2D} path
+ * Fills what a side colours of a cell: all of it, or its half above or below the diagonal.
+ * @param {Context} context
  * @param {BoardScene} scene
+ * @param {Float32Array} boxes
  * @param {number} cell
  * @param {'all'|'upper'|'lower'} part
  */
-function addCell(path, scene, cell, part) {
-  const { left, top, right, bottom } = bledBox(scene, cell);
+function fillCell(context, scene, boxes, cell, part) {
+  const left = boxes[cell * 4];
+  const top = boxes[cell * 4 + 1];
+  const right = boxes[cell * 4 + 2];
+  const bottom = boxes[cell * 4 + 3];
   if (part === 'all') {
-    path.rect(left, top, right - left, bottom - top);
+    context.fillRect(left, top, right - left, bottom - top);
     return;
   }
   const { x, y } = cellCorner(scene.geometry, cell);
   const side = scene.geometry.cell;
-  path.moveTo(x, y + side);
-  path.lineTo(x + side, y);
+  context.beginPath();
+  context.moveTo(x, y + side);
+  context.lineTo(x + side, y);
   if (part === 'upper') {
-    path.lineTo(x + side, top);
-    path.lineTo(left, top);
-    path.lineTo(left, y + side);
+    context.lineTo(x + side, top);
+    context.lineTo(left, top);
+    context.lineTo(left, y + side);
   } else {
-    path.lineTo(right, y);
-    path.lineTo(right, bottom);
-    path.lineTo(x, bottom);
+    context.lineTo(right, y);
+    context.lineTo(right, bottom);
+    context.lineTo(x, bottom);
   }
-  path.closePath();
+  context.fill();
 }
 
 /**
@@ -125,31 +142,22 @@ export function paintCells(context, scene) {
  * @param {'upper'|'lower'} half
  */
 function paintSide(context, scene, own, other, half) {
-  const { palette, stale = false, newestAlpha = 1, geometry } = scene;
+  const { palette, stale = false, newestAlpha = 1, geometry, board } = scene;
   const colors = palette[own.side];
   const ramp = stale ? colors.greyRamp : colors.ramp;
-  const hatched = new Path2D();
-  let any = false;
+  const boxes = bledBoxes(scene);
+  const reached = [];
   for (let cell = 0; cell < own.first.length; cell++) {
-    if (!isReached(own, cell) || scene.board.walls[cell]) continue;
-    const part = isReached(other, cell) ? half : 'all';
+    if (!isReached(own, cell) || board.walls[cell]) continue;
+    reached.push(cell);
     context.fillStyle = rampColor(ramp, shareOf(own, cell));
     context.globalAlpha = own.first[cell] === own.depth ? newestAlpha : 1;
-    if (part === 'all') {
-      const { left, top, right, bottom } = bledBox(scene, cell);
-      context.fillRect(left, top, right - left, bottom - top);
-    } else {
-      context.beginPath();
-      addCell(context, scene, cell, part);
-      context.fill();
-    }
-    addCell(hatched, scene, cell, part);
-    any = true;
+    fillCell(context, scene, boxes, cell, isReached(other, cell) ? half : 'all');
   }
   context.globalAlpha = stale ? 0.5 : 1;
-  if (any) {
-    context.fillStyle = hatchPattern(context, colors, isFine(geometry) ? 6 : 4, geometry.dpr);
-    context.fill(hatched);
+  context.fillStyle = hatchPattern(context, colors, isFine(geometry) ? 6 : 4, geometry.dpr);
+  for (const cell of reached) {
+    fillCell(context, scene, boxes, cell, isReached(other, cell) ? half : 'all');
   }
   context.globalAlpha = 1;
 }

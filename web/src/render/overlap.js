@@ -65,6 +65,9 @@ export function drawOverlap(context, scene) {
   context.fillRect(x - 1, TOP - 4, 2, height - TOP + 4);
   drawText(context, palette, `${Math.floor(Math.min(turn, turns))}`, x, 7,
     { align: 'center', weight: 700, color: palette.ink });
+  const met = scene.overlaps[2 ** pieces - 1];
+  if (!scene.solved || met < 0) return;
+  drawStar(context, palette, turnX(scene, met), TOP + step * (rows.length - 0.5), 6.5);
 }
 
 /**
@@ -72,7 +75,7 @@ export function drawOverlap(context, scene) {
  * @param {number} turn
  */
 function turnX({ width, turns }, turn) {
-  return LEFT + ((width - LEFT - RIGHT) * Math.min(turn, turns)) / Math.max(1, turns);
+  return LEFT + (width - LEFT - RIGHT) * (turns > 0 ? Math.min(turn, turns) / turns : 1);
 }
 
 /**
@@ -111,10 +114,9 @@ function paintRow(context, scene, row, y, room) {
   const start = from < 0 ? end : turnX(scene, from);
   context.fillStyle = palette.line2;
   context.fillRect(LEFT, y - 0.5, start - LEFT, 1);
-  const met = whole && solved && from >= 0;
-  if (from >= 0 && from < turns) paintSpan(context, scene, start, end, y, Math.min(10, room - 6));
-  if (met) drawStar(context, palette, start, y, 6.5);
-  else if (from >= 0 && from === turns) paintTouch(context, scene, start, y, Math.min(10, room - 6));
+  const thickness = Math.min(10, room - 6);
+  if (from >= 0 && from < turns) paintSpan(context, scene, start, end, y, thickness);
+  if (from === turns && !(whole && solved)) paintTouch(context, scene, start, y, thickness);
   drawText(context, palette, from < 0 ? words.never : `${from}`, end + 12, y, style);
 }
 

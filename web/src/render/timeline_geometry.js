@@ -20,7 +20,10 @@ export const TIMELINE_HEIGHT = { wide: 144, compact: 74 };
  * @returns {TimelineGeometry}
  */
 export function timelineGeometry({ width, height, dpr, compact, data }) {
-  const margin = compact ? { left: 5, right: 5, top: 14 } : { left: 48, right: 58, top: 29 };
+  const counter = 8 + 6.5 * `${data.schedule.length} / ${data.schedule.length}`.length;
+  const margin = compact
+    ? { left: 5, right: 5, top: 14 }
+    : { left: 48, right: Math.max(58, counter), top: 29 };
   const stripHeight = compact ? 12 : 14;
   const stripTop = height - stripHeight;
   const bottom = stripTop - (compact ? 4 : 7);
