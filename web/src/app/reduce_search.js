@@ -1,0 +1,64 @@
+// The part of the reducer that takes what the engine reports: start, progress, answer, trace, loss.
+
+import { clampHead, makeTrack } from '../model/playback.js';
+import { boardOf } from './state.js';
+
+/** @typedef {import('./state.js').State} State */
+
+/** @type {Record<string, (state: State, action: any) => State>} */
+export const searchReducers = {
+  'engine/ready': (state, { hello }) => ({ ...state, engine: 'ready', algorithms: hello.puzzles }),
+  /** The worker died and is being replaced. The drawing is untouched. */
+  'engine/lost': (state, { notice }) => ({
+    ...state,
+    engine: 'starting',
+    restarts: state.restarts + 1,
+    job: null,
+    detail: null,
+    notice,
+  }),
+  'engine/failed': (state, { notice }) => ({ ...state, engine: 'failed', job: null, notice }),
+
+  'job/start': (state, { id, now }) => ({ ...state, job: { id, progress: null, since: now } }),
+  'job/progress': (state, { progress }) =>
+    state.job?.id === progress.job ? { ...state, job: { ...state.job, progress } } : state,
+  /** Nothing can be solved: the board lacks something. */
+  'job/none': (state) => ({ ...state, job: null, answer: null, trace: null, playing: false }),
+  /** The answer alone, from an engine that keeps no layers. */
+  'job/answer': (state, { board, summary }) =>
+    board === boardOf(state) ? { ...state, answer: { board, summary }, time: 0 } : state,
+  /** A search with its layers, ready to scrub. */
+  'job/trace': (state, { board, summary, first, overlaps, asAnswer }) => {
+    if (board !== boardOf(state)) return state;
+    const track = makeTrack(summary);
+    const answer = asAnswer || !state.answer ? { board, summary } : state.answer;
+    return {
+      ...state,
+      answer,
+      trace: { board, summary, track, first, overlaps },
+      plain: { forward: null, backward: null },
+      detail: null,
+      head: nextHead(state, track),
+      time: 0,
+      mode: 'search',
+      follow: Math.min(state.follow, board.starts.length - 1),
+    };
+  },
+  'job/end': (state, { id }) => (state.job?.id === id ? { ...state, job: null } : state),
+  'plain/set': (state, { board, side, layers }) =>
+    state.trace?.board === board ? { ...state, plain: { ...state.plain, [side]: layers } } : state,
+  'detail/set': (state, { detail }) => ({ ...state, detail }),
+};
+
+/**
+ * Where the playhead stands on a new search: at the end, or where it stood if the drawing is the
+ * same and only the algorithm is another.
+ * @param {State} state
+ * @param {import('../model/playback.js').Track} track
+ */
+function nextHead(state, track) {
+  if (state.trace?.board === boardOf(state) && state.trace.track.turns === track.turns) {
+    return clampHead(track, { turn: state.head.turn, inner: 0 });
+  }
+  return { turn: track.turns, inner: 0 };
+}

@@ -1,0 +1,162 @@
+// The one state of the page, as a plain value. Only the reducer makes new ones.
+
+/** @typedef {import('../engine/protocol.js').Board} Board */
+/** @typedef {import('../engine/protocol.js').Summary} Summary */
+/** @typedef {import('../engine/protocol.js').FirstLayers} FirstLayers */
+/** @typedef {import('../engine/protocol.js').Progress} Progress */
+/** @typedef {import('../engine/protocol.js').AlgorithmInfo} AlgorithmInfo */
+/** @typedef {import('../engine/protocol.js').Position} Position */
+/** @typedef {import('../engine/protocol.js').Inspection} Inspection */
+/** @typedef {import('../model/playback.js').Track} Track */
+/** @typedef {import('../model/playback.js').Playhead} Playhead */
+/** @typedef {import('../model/playback.js').Grain} Grain */
+
+/**
+ * What is drawn for one puzzle, with its past and future.
+ * @typedef {object} Drawing
+ * @property {Board} board
+ * @property {string} algorithm
+ * @property {string|null} example   the example it is, until the first edit
+ * @property {Version[]} past        oldest first
+ * @property {Version[]} future      next redo last
+ */
+
+/** @typedef {{board: Board, example: string|null}} Version */
+
+/**
+ * Everything that is kept of a finished search, in the form the page reads.
+ * @typedef {object} Trace
+ * @property {Board} board       the board it belongs to
+ * @property {Summary} summary
+ * @property {Track} track
+ * @property {FirstLayers} first
+ * @property {Int32Array} overlaps
+ */
+
+/**
+ * The answer to the board, from whichever engine gave it.
+ * @typedef {object} Answer
+ * @property {Board} board
+ * @property {Summary} summary
+ */
+
+/** Layers of plain breadth-first search from each end; null while unknown.
+ * @typedef {{forward: number[]|null, backward: number[]|null}} Plain */
+
+/**
+ * Something the page tells in words: a key of the catalogue and its values.
+ * @typedef {{key: string, values?: Record<string, string|number>, level: 'info'|'error'}} Notice
+ */
+
+/**
+ * What the search inside a turn looks like, pulled from the engine for one playhead.
+ * @typedef {object} Detail
+ * @property {number} step              expansions at the playhead
+ * @property {Position|null} position   the expansion that was the last one
+ * @property {Inspection|null} inspection
+ * @property {Uint32Array|null} forwardCounts
+ * @property {Uint32Array|null} backwardCounts
+ */
+
+/**
+ * @typedef {object} State
+ * @property {string} puzzle
+ * @property {Record<string, Drawing>} drawings   a drawing for each puzzle that was opened
+ * @property {Board|null} stroke    the board before the stroke that is being drawn, else null
+ * @property {'starting'|'ready'|'lost'|'failed'} engine
+ * @property {number} restarts      how often the engine was replaced
+ * @property {Record<string, AlgorithmInfo[]>} algorithms
+ * @property {{id: number, progress: Progress|null, since: number}|null} job   the search that runs
+ * @property {Answer|null} answer
+ * @property {Trace|null} trace
+ * @property {Plain} plain
+ * @property {Detail|null} detail
+ * @property {Playhead} head
+ * @property {number} time          step of the plan's walk, a fraction while it plays
+ * @property {'search'|'plan'} mode what the transport moves
+ * @property {boolean} playing
+ * @property {number} speed         steps a second
+ * @property {Grain} grain
+ * @property {number} follow        the piece whose colours are on the board
+ * @property {'both'|'forward'|'backward'} sides
+ * @property {'sqrt'|'log'|'linear'} scale
+ * @property {'layer'|'share'} shade
+ * @property {'auto'|'light'|'dark'} theme
+ * @property {'en'|'zh'} language
+ * @property {string} tab
+ * @property {string} tool
+ * @property {number} cursor        the keyboard's cell on the board
+ * @property {{kind: 'start'|'goal', piece: number}|null} selected   lifted by a tap
+ * @property {Notice|null} notice
+ * @property {string} dialog        which dialog is open, '' for none
+ * @property {{boards: Board[], index: number, name: string}|null} cases   a file of several cases
+ * @property {boolean} welcome
+ */
+
+/**
+ * The first state of a visit.
+ * @param {{puzzle: string, drawing: Drawing, language: 'en'|'zh', welcome: boolean}} options
+ * @returns {State}
+ */
+export function initialState({ puzzle, drawing, language, welcome }) {
+  return {
+    puzzle,
+    drawings: { [puzzle]: drawing },
+    stroke: null,
+    engine: 'starting',
+    restarts: 0,
+    algorithms: {},
+    job: null,
+    answer: null,
+    trace: null,
+    plain: { forward: null, backward: null },
+    detail: null,
+    head: { turn: 0, inner: 0 },
+    time: 0,
+    mode: 'search',
+    playing: false,
+    speed: 8,
+    grain: 'turn',
+    follow: 0,
+    sides: 'both',
+    scale: 'sqrt',
+    shade: 'layer',
+    theme: 'auto',
+    language,
+    tab: 'views',
+    tool: 'wall',
+    cursor: 0,
+    selected: null,
+    notice: null,
+    dialog: '',
+    cases: null,
+    welcome,
+  };
+}
+
+/**
+ * A drawing without history.
+ * @param {Board} board
+ * @param {string} algorithm
+ * @param {string|null} example
+ * @returns {Drawing}
+ */
+export function makeDrawing(board, algorithm, example = null) {
+  return { board, algorithm, example, past: [], future: [] };
+}
+
+/** The drawing on the page. @param {State} state */
+export const drawingOf = (state) => state.drawings[state.puzzle];
+
+/** The board on the page. @param {State} state */
+export const boardOf = (state) => drawingOf(state).board;
+
+/** Whether colours and figures belong to an older board. @param {State} state */
+export const isStale = (state) => state.trace !== null && state.trace.board !== boardOf(state);
+
+/** The answer to the very board on the page, or null. @param {State} state */
+export const currentAnswer = (state) =>
+  state.answer && state.answer.board === boardOf(state) ? state.answer.summary : null;
+
+/** The plan's length in steps, 0 without one. @param {State} state */
+export const planSteps = (state) => Math.max(0, state.answer?.summary.steps ?? 0);
