@@ -1,0 +1,134 @@
+// What the page says about the moment that it shows: one sentence a playhead, one proof an answer.
+
+import { currentAnswer, isStale, planSteps } from './state.js';
+import { turnFacts } from '../model/playback.js';
+import { moveWord } from '../model/plan.js';
+
+/** @typedef {import('./state.js').State} State */
+/** @typedef {(key: string, values?: object) => string} Translate */
+/** @typedef {(piece: number, kind: 'start'|'goal') => string} Letter */
+
+/**
+ * The live sentence under the transport.
+ * @param {State} state
+ * @param {Translate} t
+ * @param {Letter} letter
+ * @returns {string}
+ */
+export function sentence(state, t, letter) {
+  if (state.engine !== 'ready' && !state.trace) return t('say_starting');
+  if (state.job && isStale(state)) return solving(state, t);
+  if (!state.trace) return state.job ? solving(state, t) : t('say_idle');
+  if (state.mode === 'plan') return walkSentence(state, t, letter);
+  return turnSentence(state, t);
+}
+
+/** @param {State} state @param {Translate} t */
+function solving(state, t) {
+  return t('say_solving', { states: state.job?.progress?.discovered ?? 0 });
+}
+
+/** @param {State} state @param {Translate} t */
+function turnSentence(state, t) {
+  const { track, summary } = /** @type {import('./state.js').Trace} */ (state.trace);
+  const { turn, inner } = state.head;
+  const { turns } = track;
+  const solved = summary.outcome === 'solved';
+  if (solved && summary.steps === 0) return t('say_same');
+  if (inner > 0) return stateSentence(state, t);
+  if (turn === 0) return t('say_begin', { turns, solved });
+  const facts = { ...turnFacts(track, turn), turn, turns, solved, apart: turns - turn };
+  if (turn < turns) return t('say_turn', facts);
+  if (solved) return t('say_met', { ...facts, steps: summary.steps, ...depths(summary) });
+  if (summary.outcome === 'exhausted') return t('say_dry', facts);
+  return t('say_turn', facts);
+}
+
+/** @param {State} state @param {Translate} t */
+function stateSentence(state, t) {
+  const { track } = /** @type {import('./state.js').Trace} */ (state.trace);
+  const { turn, inner } = state.head;
+  const facts = turnFacts(track, turn + 1);
+  const known = detailFound(state);
+  return t('say_state', { ...facts, turn: turn + 1, turns: track.turns, inner, known });
+}
+
+/** New states found so far in the turn that the playhead is in; null while unknown. */
+export function detailFound(/** @type {State} */ state) {
+  const { trace, head, detail } = state;
+  if (!trace || !detail?.position || head.inner === 0) return null;
+  return detail.step === trace.track.expanded[head.turn] + head.inner ? detail.position.found : null;
+}
+
+/** @param {import('../engine/protocol.js').Summary} summary */
+function depths(summary) {
+  const { meeting, steps } = summary;
+  if (!meeting) return { forward: steps ?? 0, backward: 0 };
+  return { forward: meeting.forwardDepth, backward: meeting.backwardDepth };
+}
+
+/** @param {State} state @param {Translate} t @param {Letter} letter */
+function walkSentence(state, t, letter) {
+  const answer = /** @type {import('./state.js').Answer} */ (state.answer);
+  const steps = planSteps(state);
+  const time = Math.floor(state.time);
+  if (time === 0) return t('say_walk_start', { steps });
+  const pieces = answer.board.starts.length;
+  const { plan } = answer.summary;
+  const { width } = answer.board;
+  const moves = [];
+  for (let piece = 0; piece < pieces; piece++) {
+    const from = plan[(time - 1) * pieces + piece];
+    const to = plan[time * pieces + piece];
+    moves.push(t(`move_${moveWord(from, to, width)}`, { what: letter(piece, 'start') }));
+  }
+  return t('say_walk', { time, steps, moves: moves.join(t('lesson_comma')) });
+}
+
+/**
+ * Title and paragraphs that say why the answer stands; null when there is none to the board.
+ * @param {State} state
+ * @param {Translate} t
+ * @returns {{title: string, paragraphs: string[]}|null}
+ */
+export function proof(state, t) {
+  const summary = currentAnswer(state);
+  if (!summary) return null;
+  const { outcome } = summary;
+  if (outcome === 'solved') return { title: t('why_met_title'), paragraphs: solvedProof(summary, t) };
+  if (outcome === 'exhausted') {
+    return { title: t('why_none_title'), paragraphs: exhaustedProof(summary, t) };
+  }
+  const bytes = `${Math.round(summary.bytes / 2 ** 20).toLocaleString('en-US')} MiB`;
+  const values = { states: summary.discovered, bytes };
+  return { title: t(`why_${outcome}_title`), paragraphs: [t(`why_${outcome}`, values)] };
+}
+
+/** @param {import('../engine/protocol.js').Summary} summary @param {Translate} t */
+function solvedProof(summary, t) {
+  const { steps, meeting, schedule, algorithm } = summary;
+  if (steps === 0) return [t('why_same')];
+  if (!meeting) return [t('why_other', { steps, algorithm: t(`algorithm_${algorithm}`) })];
+  if (!schedule.includes('b')) return [t('why_plain', { steps })];
+  const { forwardDepth, backwardDepth, ties } = meeting;
+  const lastForward = schedule.endsWith('f');
+  const forward = forwardDepth - (lastForward ? 1 : 0);
+  const backward = backwardDepth - (lastForward ? 0 : 1);
+  return [
+    t('why_ties', { ties, forward: forwardDepth, backward: backwardDepth }),
+    t('why_met', { steps, forward, backward }),
+  ];
+}
+
+/** @param {import('../engine/protocol.js').Summary} summary @param {Translate} t */
+function exhaustedProof(summary, t) {
+  const side = /^exhausted-(forward|backward)$/.exec(summary.proof)?.[1];
+  if (side !== 'forward' && side !== 'backward') {
+    return [t('why_none_engine', { algorithm: t(`algorithm_${summary.algorithm}`) })];
+  }
+  const sum = (/** @type {number[]} */ sizes) => sizes.reduce((total, size) => total + size, 0);
+  const others = sum(summary.layers[side === 'forward' ? 'backward' : 'forward']);
+  const paragraphs = [t('why_none', { side, states: sum(summary.layers[side]) })];
+  if (others > 1) paragraphs.push(t('why_none_other', { states: others }));
+  return paragraphs;
+}

@@ -1,0 +1,44 @@
+// Words of the page: one catalogue a language, the same keys in each.
+
+import { en } from './en.js';
+import { zh } from './zh.js';
+
+/** @typedef {'en'|'zh'} Language */
+/** @typedef {string|((values: any) => string)} Entry */
+
+/** @type {Record<Language, Record<string, Entry>>} */
+export const CATALOGUES = { en, zh };
+
+/** @type {Record<Language, string>} the value of the page's lang attribute */
+export const LANGUAGE_TAGS = { en: 'en', zh: 'zh-CN' };
+
+/**
+ * The text of a key. In it, `**x**` is strong, `[f x]` and `[b x]` are of the forward and backward
+ * side, strong and in their colours; `plainText` takes these marks away.
+ * @param {Language} language
+ * @param {string} key
+ * @param {object} [values]
+ * @returns {string} the key itself if it is unknown
+ */
+export function translate(language, key, values = {}) {
+  const entry = CATALOGUES[language][key];
+  if (entry === undefined) return key;
+  return typeof entry === 'function' ? entry(values) : entry;
+}
+
+/** Whether a catalogue has words for a key. @param {Language} language @param {string} key */
+export const hasWords = (language, key) => CATALOGUES[language][key] !== undefined;
+
+/** A text without its marks. @param {string} text */
+export function plainText(text) {
+  return text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[[fb] (.+?)\]/g, '$1');
+}
+
+/**
+ * The language of a visitor: Chinese for any zh, else English.
+ * @param {readonly string[]} wanted   as navigator.languages
+ * @returns {Language}
+ */
+export function pickLanguage(wanted) {
+  return /^zh\b/i.test(wanted[0] ?? '') ? 'zh' : 'en';
+}

@@ -1,0 +1,52 @@
+// The ghosts: up to 26 pieces that move at once through a maze, each to the target of its letter.
+
+import { drawGhost } from '../render/pieces.js';
+import { floorCells } from '../model/board.js';
+import { GHOST_EXAMPLES } from './ghosts_examples.js';
+import { lintGhosts } from './ghosts_lint.js';
+
+/** @typedef {import('../engine/protocol.js').Board} Board */
+
+/** Bytes that a textbook engine allots at once: one a joint state and side. */
+function tableBytes(/** @type {Board} */ board) {
+  return 2 * floorCells(board) ** board.starts.length;
+}
+
+/** Engines that keep a table over all joint states. */
+const TABLED = new Set(['breadth-first', 'bidirectional-alternating', 'bidirectional-smaller']);
+
+/** @type {import('./index.js').Puzzle} */
+export const ghosts = {
+  id: 'ghosts',
+  algorithm: 'bidirectional-smaller',
+  hasWalls: true,
+  size: { least: 1, most: 32 },
+  pieces: { least: 1, most: 26 },
+  examples: GHOST_EXAMPLES,
+  tools: (board) => [
+    [
+      { id: 'wall', action: 'wall' },
+      { id: 'erase', action: 'erase' },
+      { id: 'rectangle', action: 'rectangle' },
+      { id: 'fill', action: 'fill' },
+    ],
+    board.starts.map((_, piece) => placeTool('start', piece)),
+    board.goals.map((_, piece) => placeTool('goal', piece)),
+  ],
+  lint: lintGhosts,
+  letter: (_board, piece, kind) => ghostLetter(piece, kind),
+  drawPiece: drawGhost,
+  interchangeable: false,
+  families: [],
+  bytes: (board, algorithm) => (TABLED.has(algorithm) ? tableBytes(board) : 0),
+};
+
+/** @param {'start'|'goal'} kind @param {number} piece @returns {import('./index.js').Tool} */
+function placeTool(kind, piece) {
+  return { id: `${kind}-${piece}`, action: 'place', choice: { kind, piece } };
+}
+
+/** a for ghost 0, A for its target. @param {number} piece @param {'start'|'goal'} kind */
+export function ghostLetter(piece, kind) {
+  return String.fromCharCode((kind === 'start' ? 97 : 65) + piece);
+}
