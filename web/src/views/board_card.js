@@ -1,0 +1,150 @@
+// The left card: tools, board, caption, and below a short board what there is to say.
+
+import { currentAnswer, isStale, planSteps } from '../app/state.js';
+import { clearWalls, resize, setPieceCount } from '../model/edits.js';
+import './board_view.js';
+import { iconButton, popup, stepper } from './controls.js';
+import { icon } from './icons.js';
+import { lintPopup } from './lint.js';
+import { Panel, html, nothing } from './panel.js';
+import './piece_icon.js';
+import { proofCard } from './proof.js';
+import { rich } from './words.js';
+
+/** With more pieces than this their tools stand in a pop-up. */
+const MOST_IN_ROW = 3;
+
+export class BoardCard extends Panel {
+  static uses = [
+    'drawings', 'tool', 'follow', 'mode', 'time', 'selected', 'trace', 'answer', 'stroke', 'job',
+    'engine',
+  ];
+
+  render() {
+    return html`<section class="card board-card" aria-label=${this.t('board')}>
+      ${this.tools()}
+      <div class="stage">
+        <mn-board .app=${this.app}></mn-board>
+        ${this.caption()}
+        ${this.under()}
+      </div>
+    </section>`;
+  }
+
+  tools() {
+    const groups = this.puzzle.tools(this.board);
+    const [plain, ...placing] = groups;
+    return html`<div class="tools" role="toolbar" aria-label=${this.t('board_tools')}>
+      <div class="group">${plain.map((tool) => this.toolButton(tool))}</div>
+      ${placing.map((group) => this.placeGroup(group))}
+      <div class="group last">${this.historyButtons()}</div>
+      <span class="grow"></span>
+      ${this.sizePopup()}
+    </div>`;
+  }
+
+  /** @param {import('../puzzles/index.js').Tool[]} group */
+  placeGroup(group) {
+    const buttons = group.map((tool) => this.toolButton(tool));
+    if (group.length <= MOST_IN_ROW) return html`<div class="group">${buttons}</div>`;
+    const shown = group.find(({ id }) => id === this.state.tool) ?? group[0];
+    const label = this.toolLabel(shown);
+    return html`<div class="group">${popup({
+      label,
+      button: this.toolFace(shown),
+      body: html`<div class="palette">${buttons}</div>`,
+      extra: shown.id === this.state.tool ? 'tool-popup chosen' : 'tool-popup',
+    })}</div>`;
+  }
+
+  /** @param {import('../puzzles/index.js').Tool} tool */
+  toolButton(tool) {
+    const label = this.toolLabel(tool);
+    const pressed = tool.id === this.state.tool;
+    return html`<button type="button" class="tool" aria-pressed=${pressed} aria-label=${label}
+      title=${label} @click=${() => this.send('tool/set', { tool: tool.id })}
+      >${this.toolFace(tool)}</button>`;
+  }
+
+  /** @param {import('../puzzles/index.js').Tool} tool */
+  toolFace({ action, choice }) {
+    if (!choice) return icon(action);
+    return html`<mn-piece .app=${this.app} .piece=${choice.piece} .kind=${choice.kind}></mn-piece>`;
+  }
+
+  /** @param {import('../puzzles/index.js').Tool} tool */
+  toolLabel({ action, choice }) {
+    if (!choice) return this.t(`tool_${action}`);
+    return this.t('tool_start', { what: this.pieceName(choice.piece, choice.kind) });
+  }
+
+  historyButtons() {
+    const { past, future } = this.drawing;
+    const act = (/** @type {string} */ type) => () => this.send(type);
+    return html`
+      ${iconButton('undo', this.t('undo'), act('history/undo'), {
+        disabled: past.length === 0,
+        key: 'Control+Z',
+      })}
+      ${iconButton('redo', this.t('redo'), act('history/redo'), {
+        disabled: future.length === 0,
+        key: 'Control+Shift+Z',
+      })}`;
+  }
+
+  sizePopup() {
+    const { board, puzzle } = this;
+    const { width, height } = board;
+    const { least, most } = puzzle.size;
+    const t = this.t.bind(this);
+    const edit = (/** @type {any} */ next) => this.send('board/edit', { board: next });
+    const body = html`
+      ${stepper({ label: t('columns'), value: width, least, most, t, choose: (v) => edit(resize(this.board, v, height)) })}
+      ${stepper({ label: t('rows'), value: height, least, most, t, choose: (v) => edit(resize(this.board, width, v)) })}
+      ${stepper({
+        label: t(`pieces_${puzzle.id}`),
+        value: board.starts.length,
+        least: puzzle.pieces.least,
+        most: puzzle.pieces.most,
+        t,
+        choose: (v) => edit(setPieceCount(this.board, v)),
+      })}
+      <button type="button" class="button" @click=${() => edit(clearWalls(this.board))}
+        >${t('clear')}</button>`;
+    return popup({
+      label: t('size_button', { width, height }),
+      button: t('size_label', { width, height }),
+      body,
+      extra: 'size-popup end',
+    });
+  }
+
+  caption() {
+    return html`<div class="caption"><span>${rich(this.captionText())}</span>
+      ${lintPopup(this)}</div>`;
+  }
+
+  captionText() {
+    const { state } = this;
+    const { selected } = state;
+    if (selected) {
+      return this.t('caption_selected', { what: this.pieceName(selected.piece, selected.kind) });
+    }
+    if (state.mode === 'plan') {
+      const time = Math.floor(state.time);
+      return this.t('caption_walk', { time, steps: planSteps(state) });
+    }
+    if (!state.trace) return this.t('caption_plain');
+    if (isStale(state)) return this.t('caption_stale');
+    return this.t('caption_follow', { what: this.pieceName(state.follow) });
+  }
+
+  /** What stands in the room below a short board. */
+  under() {
+    const outcome = currentAnswer(this.state)?.outcome;
+    if (!outcome || outcome === 'solved') return nothing;
+    return html`<div class="under">${proofCard(this)}</div>`;
+  }
+}
+
+customElements.define('mn-board-card', BoardCard);

@@ -1,0 +1,137 @@
+// The board: one canvas that shows the playback and takes the drawing, as a grid with a cursor.
+
+import { NO_CELL } from '../engine/protocol.js';
+import { isStale } from '../app/state.js';
+import { piecesAt } from '../model/board.js';
+import { boardGeometry, drawBoard } from '../render/board.js';
+import { fitCanvas } from '../render/canvas.js';
+import { BoardGestures } from './board_gestures.js';
+import { boardKey } from './board_keys.js';
+import { CanvasPanel } from './canvas_panel.js';
+import { html } from './panel.js';
+import { isAtMeeting, reachOf, walkOf } from './scenes.js';
+
+/** Cells are not drawn larger than this. */
+const LARGEST_CELL = 64;
+/** What stands below the board and must keep its place, CSS pixels. */
+const CAPTION = 34;
+
+export class BoardView extends CanvasPanel {
+  static properties = { tall: { type: Boolean } };
+  static uses = [
+    'drawings', 'trace', 'answer', 'detail', 'head', 'time', 'mode', 'follow', 'sides', 'shade',
+    'theme', 'tool', 'cursor', 'selected', 'stroke', 'job',
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('../render/types.js').BoardGeometry|null} */
+    this.geometry = null;
+    this.gestures = new BoardGestures(this);
+    /** The cell under the pointer. */
+    this.hover = NO_CELL;
+    this.cursorShown = false;
+  }
+
+  container() {
+    return /** @type {Element} */ (this.parentElement);
+  }
+
+  changed(/** @type {any} */ state, /** @type {any} */ before) {
+    this.invalidate();
+    if (state.cursor !== before.cursor || state.drawings !== before.drawings) this.requestUpdate();
+    if (state.language !== before.language || state.puzzle !== before.puzzle) this.requestUpdate();
+  }
+
+  render() {
+    const { width, height } = this.board;
+    const { cursor } = this.state;
+    const [row, column] = [Math.floor(cursor / width) + 1, (cursor % width) + 1];
+    const words = this.t('cell_words', { row, column, what: this.cellWords(cursor) });
+    return html`<div id="board" class="board-grid" role="grid" tabindex="0"
+        aria-label=${this.t('board_grid', { width, height })}
+        aria-rowcount=${height} aria-colcount=${width} aria-activedescendant="cell-${cursor}"
+        @pointerdown=${this.gestures.down} @pointermove=${this.gestures.move}
+        @pointerup=${this.gestures.up} @pointercancel=${this.gestures.cancel}
+        @pointerleave=${this.gestures.leave} @contextmenu=${preventDefault}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => boardKey(this, event)}
+        @focus=${() => this.showCursor(true)} @blur=${() => this.showCursor(false)}>
+      <canvas aria-hidden="true"></canvas>
+      <div role="row" aria-rowindex=${row} class="hidden">
+        <div role="gridcell" id="cell-${cursor}" aria-colindex=${column}>${words}</div>
+      </div>
+    </div>`;
+  }
+
+  /** What a cell holds, in words. @param {number} cell */
+  cellWords(cell) {
+    if (this.board.walls[cell]) return this.t('cell_wall');
+    const { start, goal } = piecesAt(this.board, cell);
+    const names = [];
+    if (start >= 0) names.push(this.pieceName(start, 'start'));
+    if (goal >= 0) names.push(this.pieceName(goal, 'goal'));
+    return names.length ? names.join(this.t('lesson_comma')) : this.t('cell_floor');
+  }
+
+  /** The cursor is drawn only for those who use the keys. @param {boolean} focused */
+  showCursor(focused) {
+    const grid = this.querySelector('#board');
+    this.cursorShown = focused && Boolean(grid?.matches(':focus-visible'));
+    this.invalidate();
+  }
+
+  paint() {
+    const { width: columns, height: rows } = this.board;
+    const { width, height, dpr } = this.room;
+    const tall = !(/** @type {any} */ (this).tall);
+    const room = tall ? Math.max(120, height - CAPTION) : 4000;
+    const geometry = boardGeometry({
+      columns, rows, width, height: room, dpr, largest: LARGEST_CELL,
+    });
+    this.geometry = geometry;
+    const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
+    drawBoard(context, this.scene(geometry));
+  }
+
+  /** @param {import('../render/types.js').BoardGeometry} geometry */
+  scene(geometry) {
+    const { state, board } = this;
+    const walk = walkOf(state);
+    const meeting = isAtMeeting(state) && !walk ? state.trace?.summary.meeting : null;
+    const meetingCell = meeting ? [meeting.cells[state.follow]] : null;
+    return {
+      geometry,
+      palette: this.app.palette(),
+      board,
+      drawPiece: this.puzzle.drawPiece,
+      reach: walk ? null : reachOf(state, state.follow),
+      sides: state.sides,
+      shadeBy: state.shade,
+      stale: isStale(state),
+      positions: walk?.positions ?? null,
+      path: walk?.path ?? null,
+      stars: meetingCell,
+      lint: this.lintMarks(),
+      hover: this.hover,
+      cursor: this.cursorShown ? state.cursor : NO_CELL,
+      selected: state.selected,
+      drag: this.gestures.drag,
+      rectangle: this.gestures.rectangle,
+    };
+  }
+
+  /** Cells with something to mend. */
+  lintMarks() {
+    return this.puzzle
+      .lint(this.board)
+      .filter(({ key, level }) => level === 'error' || key === 'unreachable')
+      .flatMap(({ cells, level }) => cells.map((cell) => ({ cell, level })));
+  }
+}
+
+/** @param {Event} event */
+function preventDefault(event) {
+  event.preventDefault();
+}
+
+customElements.define('mn-board', BoardView);

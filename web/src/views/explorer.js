@@ -1,0 +1,91 @@
+// The right card: tabs, the answer, and the panel that is open.
+
+import { currentAnswer } from '../app/state.js';
+import { popup } from './controls.js';
+import { icon } from './icons.js';
+import { Panel, html, nothing } from './panel.js';
+import { proofCard } from './proof.js';
+import './views_panel.js';
+import { duration } from './words.js';
+
+/** The tabs: id and what its panel is. @type {[id: string, panel: (view: Explorer) => unknown][]} */
+const TABS = [['views', (view) => html`<mn-views .app=${view.app}></mn-views>`]];
+
+export class Explorer extends Panel {
+  static uses = ['tab', 'answer', 'trace', 'job', 'drawings', 'engine', 'restarts'];
+
+  render() {
+    const { tab } = this.state;
+    const open = TABS.find(([id]) => id === tab) ?? TABS[0];
+    return html`<section class="card explorer" aria-label=${this.t('explorer')}>
+      <div class="tab-bar">${this.tabs(open[0])}${this.answer()}</div>
+      <div class="panel" id="panel" role=${TABS.length > 1 ? 'tabpanel' : nothing}
+        aria-labelledby=${TABS.length > 1 ? `tab-${open[0]}` : nothing}>${open[1](this)}</div>
+    </section>`;
+  }
+
+  /** @param {string} open */
+  tabs(open) {
+    if (TABS.length < 2) return html`<h2 class="tab-title">${this.tabName(open)}</h2>`;
+    return html`<div class="tabs" role="tablist" @keydown=${this.tabKey}>${TABS.map(
+      ([id]) => html`<button type="button" role="tab" id="tab-${id}" aria-controls="panel"
+        aria-selected=${id === open} tabindex=${id === open ? 0 : -1}
+        @click=${() => this.send('tab/set', { tab: id })}>${this.tabName(id)}</button>`,
+    )}</div>`;
+  }
+
+  /** @param {string} id */
+  tabName(id) {
+    return id === 'views' ? this.t(`views_${this.puzzle.id}`) : this.t(`tab_${id}`);
+  }
+
+  /** @param {KeyboardEvent} event */
+  tabKey(event) {
+    const move = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const at = TABS.findIndex(([id]) => id === this.state.tab);
+    const next = TABS[(at + move + TABS.length) % TABS.length][0];
+    this.send('tab/set', { tab: next });
+    this.updateComplete.then(() => this.querySelector(`#tab-${next}`)?.focus());
+  }
+
+  answer() {
+    const { state } = this;
+    const summary = currentAnswer(state);
+    if (summary) return this.finished(summary);
+    if (state.job || state.engine !== 'ready') return this.running();
+    const blocked = this.puzzle.lint(this.board).some(({ level }) => level === 'error');
+    const text = this.t(blocked ? 'answer_blocked' : 'answer_solving');
+    return html`<div class="answer"><span class="big">${text}</span></div>`;
+  }
+
+  /** @param {import('../engine/protocol.js').Summary} summary */
+  finished(summary) {
+    const { outcome, steps, milliseconds } = summary;
+    const solved = outcome === 'solved';
+    const dry = outcome === 'exhausted';
+    const big = solved ? this.t('answer_steps', { steps }) : this.t(dry ? 'answer_none' : 'answer_limit');
+    const badge = solved ? 'optimal' : dry ? 'impossible' : outcome;
+    return html`<div class="answer"><span class="big" role="status">${big}</span>
+      ${popup({
+        label: this.t('proof_why'),
+        button: html`<span class="badge">${icon(solved ? 'check' : dry ? 'none' : 'stop')}${this.t(`proof_${badge}`)}</span>`,
+        body: proofCard(this),
+        extra: 'proof-popup end',
+      })}
+      <span class="ms">${duration(milliseconds, (key, values) => this.t(key, values))}</span></div>`;
+  }
+
+  running() {
+    const progress = this.state.job?.progress;
+    const figures = progress && this.t('progress', { states: progress.discovered, turns: progress.turns });
+    return html`<div class="answer running"><span class="big">${this.t('answer_solving')}</span>
+      ${figures ? html`<span class="figures">${figures}</span>` : nothing}
+      ${this.state.job ? html`<button type="button" class="button" @click=${() => this.app.commands.cancel()}>${this.t('cancel')}</button>` : nothing}
+    </div>`;
+  }
+}
+
+customElements.define('mn-explorer', Explorer);

@@ -1,0 +1,121 @@
+// The header, always night: brand, puzzle, example, algorithm, language, colours, help.
+
+import { PUZZLES } from '../puzzles/index.js';
+import { popup, segmented, select } from './controls.js';
+import { icon, logo } from './icons.js';
+import { Panel, html, nothing } from './panel.js';
+
+/** Narrower than this, choices move into the menu. */
+const NARROW = '(max-width: 900px)';
+
+/** The example's value for a drawing of one's own. */
+const OWN = '-';
+
+export class Header extends Panel {
+  static uses = ['drawings', 'theme', 'algorithms'];
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.narrow = matchMedia(NARROW);
+    this.onNarrow = () => this.requestUpdate();
+    this.narrow.addEventListener('change', this.onNarrow);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.narrow?.removeEventListener('change', /** @type {any} */ (this.onNarrow));
+  }
+
+  render() {
+    const narrow = this.narrow?.matches;
+    return html`<header class="top">
+      <a class="brand" href="#board">${logo}<span>${this.t('brand')}</span>${this.secondName()}</a>
+      ${narrow ? this.example() : html`${this.puzzles()}${this.example()}${this.algorithm()}`}
+      <span class="grow"></span>
+      ${narrow ? nothing : this.language()}
+      ${this.theme()}
+      ${narrow ? this.menu() : nothing}
+    </header>`;
+  }
+
+  secondName() {
+    const second = this.t('brand_second');
+    return second ? html`<em>${second}</em>` : nothing;
+  }
+
+  puzzles() {
+    const ids = Object.keys(PUZZLES);
+    if (ids.length < 2) return nothing;
+    return segmented({
+      label: this.t('puzzle'),
+      choices: ids.map((id) => [id, this.t(`puzzle_${id}`)]),
+      value: this.state.puzzle,
+      choose: (id) => this.app.commands.openPuzzle(id),
+      extra: 'puzzles',
+    });
+  }
+
+  example() {
+    const { example } = this.drawing;
+    /** @type {[string, string][]} */
+    const choices = this.puzzle.examples.map(({ id, board }) => [id, this.exampleName(id, board())]);
+    if (example === null) choices.unshift([OWN, this.ownName()]);
+    return select({
+      label: this.t('example'),
+      choices,
+      value: example ?? OWN,
+      choose: (id) => id !== OWN && this.app.commands.loadExample(id),
+      extra: 'example',
+    });
+  }
+
+  /** @param {string} id @param {import('../engine/protocol.js').Board} board */
+  exampleName(id, { width, height }) {
+    return this.t('example_size', { name: this.t(`example_${id}`), width, height });
+  }
+
+  ownName() {
+    const { width, height } = this.board;
+    return this.t('example_size', { name: this.t('example_none'), width, height });
+  }
+
+  algorithm() {
+    const { puzzle, algorithms } = this.state;
+    const { algorithm } = this.drawing;
+    const known = algorithms[puzzle]?.filter(({ wrong }) => !wrong).map(({ id }) => id);
+    const ids = known ?? [algorithm];
+    return select({
+      label: this.t('algorithm'),
+      choices: ids.map((id) => [id, this.t(`algorithm_${id}`)]),
+      value: algorithm,
+      choose: (id) => this.send('algorithm/set', { algorithm: id }),
+      extra: 'algorithm',
+    });
+  }
+
+  language() {
+    return html`<button type="button" class="top-button" lang=${this.state.language === 'en' ? 'zh-CN' : 'en'}
+      title=${this.t('language_switch')} @click=${() => this.app.commands.switchLanguage()}>
+      ${icon('globe')}<span>${this.t('language_other')}</span></button>`;
+  }
+
+  theme() {
+    const { theme } = this.state;
+    const name = { auto: 'halfmoon', light: 'sun', dark: 'moon' }[theme];
+    const next = { auto: 'light', light: 'dark', dark: 'auto' }[theme];
+    const label = this.t(`theme_${theme}`);
+    return html`<button type="button" class="top-button" aria-label=${label} title=${label}
+      @click=${() => this.send('setting/set', { name: 'theme', value: next })}>${icon(name)}</button>`;
+  }
+
+  menu() {
+    return popup({
+      label: this.t('menu'),
+      button: icon('menu'),
+      body: html`${this.puzzles()}${this.algorithm()}${this.language()}`,
+      extra: 'menu end',
+    });
+  }
+}
+
+customElements.define('mn-header', Header);

@@ -1,0 +1,85 @@
+// The base of every view: a light-DOM Lit element that is drawn again when its part of the state changes.
+
+import { LitElement, html, nothing } from 'lit';
+import { drawingOf } from '../app/state.js';
+import { PUZZLES } from '../puzzles/index.js';
+import { translate } from '../i18n/index.js';
+
+/** @typedef {import('../app/state.js').State} State */
+/** @typedef {import('./services.js').Services} Services */
+
+export class Panel extends LitElement {
+  static properties = { app: { attribute: false } };
+
+  /** Names of the members of State that this view shows, beside the language. @type {string[]} */
+  static uses = [];
+
+  constructor() {
+    super();
+    /** @type {Services} */
+    // biome-ignore lint/suspicious/noUnusedExpressions: declares the type; Lit makes the accessor
+    this.app;
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const uses = /** @type {typeof Panel} */ (this.constructor).uses;
+    const names = /** @type {(keyof State)[]} */ (['language', 'puzzle', ...uses]);
+    this.unsubscribe = this.app.store.subscribe((state, before) => {
+      if (names.some((name) => state[name] !== before[name])) this.changed(state, before);
+    });
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.unsubscribe?.();
+  }
+
+  /** @param {State} _state @param {State} _before */
+  changed(_state, _before) {
+    this.requestUpdate();
+  }
+
+  get state() {
+    return this.app.store.get();
+  }
+
+  get drawing() {
+    return drawingOf(this.state);
+  }
+
+  get board() {
+    return this.drawing.board;
+  }
+
+  get puzzle() {
+    return PUZZLES[this.state.puzzle];
+  }
+
+  /** @param {string} key @param {object} [values] */
+  t(key, values) {
+    return translate(this.state.language, key, values);
+  }
+
+  /** The letter on a piece or its goal. @param {number} piece @param {'start'|'goal'} kind */
+  letter(piece, kind) {
+    return this.puzzle.letter(this.board, piece, kind);
+  }
+
+  /** A piece's name in a sentence. @param {number} piece @param {'start'|'goal'} [kind] */
+  pieceName(piece, kind = 'start') {
+    const role = kind === 'start' ? 'piece' : 'goal';
+    return this.t(`${role}_${this.puzzle.id}`, { letter: this.letter(piece, kind), piece });
+  }
+
+  /** @param {string} type @param {object} [values] */
+  send(type, values) {
+    this.app.store.dispatch({ type, ...values });
+  }
+}
+
+export { html, nothing };

@@ -1,0 +1,35 @@
+// A piece as a small picture, for buttons and headings.
+
+import { fitCanvas } from '../render/canvas.js';
+import { Panel, html } from './panel.js';
+
+/** Side of the picture in CSS pixels. */
+const SIDE = 26;
+
+export class PieceIcon extends Panel {
+  static properties = { piece: { type: Number }, kind: { type: String } };
+  static uses = ['theme'];
+
+  render() {
+    return html`<canvas aria-hidden="true"></canvas>`;
+  }
+
+  updated() {
+    this.app.frames.invalidate(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.app.frames.forget(this);
+  }
+
+  draw() {
+    const canvas = /** @type {HTMLCanvasElement} */ (this.querySelector('canvas'));
+    const context = fitCanvas(canvas, SIDE, SIDE, devicePixelRatio || 1);
+    context.clearRect(0, 0, SIDE, SIDE);
+    const { piece, kind } = /** @type {any} */ (this);
+    this.puzzle.drawPiece(context, this.app.palette(), piece, kind, SIDE / 2, SIDE / 2, 22);
+  }
+}
+
+customElements.define('mn-piece', PieceIcon);

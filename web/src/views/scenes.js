@@ -1,0 +1,73 @@
+// From the state to what the canvases are given.
+
+import { depthAt } from '../model/playback.js';
+import { positionsAt } from '../model/plan.js';
+import { boardOf, isStale, planSteps } from '../app/state.js';
+import { detailFound } from '../app/sentences.js';
+
+/** @typedef {import('../app/state.js').State} State */
+/** @typedef {import('../render/types.js').Reach} Reach */
+
+/**
+ * How deep each side is at the playhead. A turn that has begun counts as a layer.
+ * @param {State} state
+ * @returns {{forward: number, backward: number}}
+ */
+export function depthsShown(state) {
+  const { trace, head } = state;
+  if (!trace) return { forward: 0, backward: 0 };
+  return {
+    forward: depthAt(trace.track, 'forward', head.turn),
+    backward: depthAt(trace.track, 'backward', head.turn),
+  };
+}
+
+/** @param {State} state @param {number} piece @returns {Reach|null} */
+export function reachOf(state, piece) {
+  const { trace } = state;
+  if (!trace || piece >= trace.board.starts.length || !sameShape(trace.board, boardOf(state))) {
+    return null;
+  }
+  const { forward, backward } = depthsShown(state);
+  const share = state.shade === 'share' ? state.detail : null;
+  return {
+    piece,
+    first: trace.first,
+    forwardDepth: forward,
+    backwardDepth: backward,
+    forwardCounts: share?.forwardCounts ?? null,
+    backwardCounts: share?.backwardCounts ?? null,
+  };
+}
+
+/** @param {import('../engine/protocol.js').Board} a @param {import('../engine/protocol.js').Board} b */
+function sameShape(a, b) {
+  return a.width === b.width && a.height === b.height && a.starts.length === b.starts.length;
+}
+
+/** Whether the playhead is on the meeting of a solved search. @param {State} state */
+export function isAtMeeting(state) {
+  const { trace, head } = state;
+  return trace?.summary.outcome === 'solved' && head.turn === trace.track.turns && !isStale(state);
+}
+
+/** The plan up to the time that is shown; null outside of the plan's walk. @param {State} state */
+export function walkOf(state) {
+  const { answer } = state;
+  if (state.mode !== 'plan' || !answer || answer.board !== boardOf(state)) return null;
+  const { plan } = answer.summary;
+  const pieces = answer.board.starts.length;
+  const time = Math.min(planSteps(state), Math.floor(state.time));
+  return { path: { plan, pieces, time }, positions: positionsAt(plan, pieces, time) };
+}
+
+/**
+ * The turn of the playhead with the part of the next turn that is done.
+ * @param {State} state
+ */
+export function partialOf(state) {
+  const { trace, head } = state;
+  if (!trace || head.inner === 0) return null;
+  const side = trace.track.schedule[head.turn] === 'f' ? 'forward' : 'backward';
+  return { side: /** @type {'forward'|'backward'} */ (side), found: detailFound(state) ?? 0 };
+}
