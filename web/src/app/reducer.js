@@ -68,6 +68,7 @@ const settingReducers = {
     const accepted = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
     return accepted?.includes(value) ? { ...state, [name]: value } : state;
   },
+  'system/dark': (state, { dark }) => ({ ...state, systemDark: dark }),
   'follow/set': (state, { piece }) => ({ ...state, follow: piece }),
   'tab/set': (state, { tab }) => ({ ...state, tab }),
   'notice/set': (state, { notice }) => ({ ...state, notice }),

@@ -22,7 +22,8 @@ const OUTLINE_LIMITS = { maxBytes: 512 * 2 ** 20, maxStates: 12_000_000 };
  * @param {Store} store
  * @param {Api} api
  * @param {(task: () => void) => void} schedule   runs a task at the next frame
- * @returns {{cancel: () => void}}   cancel ends the search that runs; its result is a plain one
+ * @returns {{cancel: () => void, again: () => void}}   cancel ends the search that runs, and its
+ *   result is a plain one; again solves the same board anew
  */
 export function createSolver(store, api, schedule) {
   let jobs = 0;
@@ -175,6 +176,7 @@ export function createSolver(store, api, schedule) {
       const { job } = store.get();
       if (job) quiet(api.cancel(job.id));
     },
+    again: queue,
   };
 }
 

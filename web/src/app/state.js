@@ -82,6 +82,7 @@
  * @property {'sqrt'|'log'|'linear'} scale
  * @property {'layer'|'share'} shade
  * @property {'auto'|'light'|'dark'} theme
+ * @property {boolean} systemDark   whether the system asks for dark
  * @property {'en'|'zh'} language
  * @property {string} tab
  * @property {string} tool
@@ -122,6 +123,7 @@ export function initialState({ puzzle, drawing, language, welcome }) {
     scale: 'sqrt',
     shade: 'layer',
     theme: 'auto',
+    systemDark: false,
     language,
     tab: 'views',
     tool: 'wall',

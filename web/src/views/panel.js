@@ -29,6 +29,7 @@ export class Panel extends LitElement {
     super.connectedCallback();
     const uses = /** @type {typeof Panel} */ (this.constructor).uses;
     const names = /** @type {(keyof State)[]} */ (['language', 'puzzle', ...uses]);
+    if (uses.includes('theme')) names.push('systemDark');
     this.unsubscribe = this.app.store.subscribe((state, before) => {
       if (names.some((name) => state[name] !== before[name])) this.changed(state, before);
     });

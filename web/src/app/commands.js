@@ -1,0 +1,47 @@
+// What views ask for that is more than one action: loading, opening, switching, solving again.
+
+import { PUZZLES } from '../puzzles/index.js';
+import { makeDrawing } from './state.js';
+
+/** @typedef {import('./store.js').Store} Store */
+
+/**
+ * @typedef {object} Commands
+ * @property {(id: string) => void} loadExample
+ * @property {(id: string) => void} openPuzzle
+ * @property {() => void} switchLanguage
+ * @property {() => void} cancel
+ * @property {() => void} solveAgain
+ */
+
+/**
+ * @param {Store} store
+ * @param {{cancel: () => void, again: () => void}} solver
+ * @returns {Commands}
+ */
+export function createCommands(store, solver) {
+  return {
+    loadExample(id) {
+      const example = PUZZLES[store.get().puzzle].examples.find((entry) => entry.id === id);
+      if (example) store.dispatch({ type: 'board/load', board: example.board(), example: id });
+    },
+    openPuzzle(id) {
+      const { board } = PUZZLES[id].examples[0];
+      const tool = PUZZLES[id].tools(board()).flat()[0].id;
+      store.dispatch({ type: 'puzzle/set', puzzle: id, drawing: firstDrawing(id), tool });
+    },
+    switchLanguage() {
+      const value = store.get().language === 'en' ? 'zh' : 'en';
+      store.dispatch({ type: 'setting/set', name: 'language', value });
+    },
+    cancel: () => solver.cancel(),
+    solveAgain: () => solver.again(),
+  };
+}
+
+/** The drawing that a puzzle opens with. @param {string} puzzle */
+export function firstDrawing(puzzle) {
+  const { examples, algorithm } = PUZZLES[puzzle];
+  return makeDrawing(examples[0].board(), algorithm, examples[0].id);
+}
+

@@ -1,0 +1,96 @@
+// Starts the page: state, store, engine, solver, clock, keys, and the first view.
+
+import { html, render } from 'lit';
+import { createCommands, firstDrawing } from './app/commands.js';
+import { keep, recall } from './app/keeper.js';
+import { createPlayer } from './app/player.js';
+import { createSolver } from './app/solver.js';
+import { initialState, makeDrawing } from './app/state.js';
+import { createStore } from './app/store.js';
+import { createClient } from './engine/client.js';
+import { LANGUAGE_TAGS, pickLanguage, translate } from './i18n/index.js';
+import { FIRST_PUZZLE } from './puzzles/index.js';
+import { createFrameLoop } from './render/canvas.js';
+import { readPalette } from './render/palette.js';
+import { closePopups } from './views/controls.js';
+import { listenForKeys } from './views/keys.js';
+import './views/shell.js';
+
+/** The browser's storage, or null where it is forbidden. */
+function shelf() {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The state of this visit: what was kept, or the first example. */
+function firstState() {
+  const { saved, broken } = recall(shelf());
+  const puzzle = saved?.puzzle ?? FIRST_PUZZLE;
+  const state = initialState({
+    puzzle,
+    drawing: firstDrawing(puzzle),
+    language: saved?.language ?? pickLanguage(navigator.languages),
+    welcome: saved === null,
+  });
+  for (const [id, { board, algorithm, example }] of Object.entries(saved?.drawings ?? {})) {
+    state.drawings[id] = makeDrawing(board, algorithm, example);
+  }
+  state.theme = saved?.theme ?? 'auto';
+  if (broken) state.notice = { key: 'notice_broken_save', level: 'info' };
+  return { state, chosen: Boolean(saved?.language) };
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const { state: first, chosen } = firstState();
+const store = createStore({ ...first, systemDark: dark.matches });
+const root = document.documentElement;
+
+/** Shows language and colours on the root. @param {import('./app/state.js').State} state */
+function dress({ language, theme, systemDark }) {
+  root.lang = LANGUAGE_TAGS[language];
+  document.title = translate(language, 'title');
+  root.dataset.theme = theme === 'auto' ? (systemDark ? 'dark' : 'light') : theme;
+}
+
+dress(store.get());
+store.subscribe(dress);
+
+const client = createClient({
+  onReady: (hello) => store.dispatch({ type: 'engine/ready', hello }),
+  onLost: () =>
+    store.dispatch({
+      type: 'engine/lost',
+      notice: { key: 'notice_engine_lost', level: 'error' },
+    }),
+  onFailed: ({ message }) =>
+    store.dispatch({
+      type: 'engine/failed',
+      notice: { key: 'notice_engine_failed', values: { reason: message }, level: 'error' },
+    }),
+});
+
+const solver = createSolver(store, client.api, (task) => requestAnimationFrame(() => task()));
+createPlayer(store, (task) => requestAnimationFrame(task));
+const keeper = keep(store, shelf(), setTimeout, chosen);
+addEventListener('pagehide', keeper.flush);
+addEventListener('visibilitychange', keeper.flush);
+
+const frames = createFrameLoop();
+const app = {
+  store,
+  frames,
+  commands: createCommands(store, solver),
+  palette: () => readPalette(root),
+};
+
+dark.addEventListener('change', () => store.dispatch({ type: 'system/dark', dark: dark.matches }));
+addEventListener('pointerdown', (event) => closePopups(/** @type {Node} */ (event.target)));
+listenForKeys(app);
+
+const page = /** @type {HTMLElement} */ (document.getElementById('page'));
+page.replaceChildren();
+render(html`<mn-shell .app=${app}></mn-shell>`, page);
+client.start();

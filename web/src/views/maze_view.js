@@ -1,0 +1,50 @@
+// The small maze of one piece: where each side can put it.
+
+import { isStale } from '../app/state.js';
+import { fitCanvas } from '../render/canvas.js';
+import { drawGhostView, ghostViewGeometry } from '../render/ghost_view.js';
+import { CanvasPanel } from './canvas_panel.js';
+import { isAtMeeting, reachOf, walkOf } from './scenes.js';
+
+export class MazeView extends CanvasPanel {
+  static properties = { piece: { type: Number } };
+  static uses = [
+    'drawings', 'trace', 'answer', 'detail', 'head', 'time', 'mode', 'sides', 'shade', 'theme',
+  ];
+
+  container() {
+    return /** @type {Element} */ (this.parentElement);
+  }
+
+  /** The height that the panel leaves for the mazes; without a bound where it scrolls. */
+  roomHeight() {
+    const bound = getComputedStyle(this).getPropertyValue('--maze-height').trim();
+    return bound === '' ? Number.POSITIVE_INFINITY : Number.parseFloat(bound);
+  }
+
+  paint() {
+    const { state, board } = this;
+    const { piece } = /** @type {any} */ (this);
+    const { width, dpr } = this.room;
+    const geometry = ghostViewGeometry(board, { width, height: this.roomHeight(), dpr });
+    const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
+    const reach = reachOf(state, piece);
+    const meeting = isAtMeeting(state) ? state.trace?.summary.meeting : null;
+    const scene = {
+      geometry,
+      palette: this.app.palette(),
+      board,
+      drawPiece: this.puzzle.drawPiece,
+      sides: state.sides,
+      shadeBy: state.shade,
+      stale: isStale(state),
+      positions: walkOf(state)?.positions ?? null,
+      stars: meeting ? [meeting.cells[piece]] : null,
+      only: piece,
+      reach,
+    };
+    drawGhostView(context, /** @type {any} */ (scene));
+  }
+}
+
+customElements.define('mn-maze', MazeView);

@@ -1,0 +1,197 @@
+// The timeline's canvas as a slider: drag a front or the strip of turns, or use its keys.
+
+import { sentence } from '../app/sentences.js';
+import { isStale, planSteps } from '../app/state.js';
+import { plainText } from '../i18n/index.js';
+import { fitCanvas } from '../render/canvas.js';
+import {
+  TIMELINE_HEIGHT, columnAt, drawTimeline, grabAt, timelineGeometry, turnAt,
+} from '../render/timeline.js';
+import { CanvasPanel } from './canvas_panel.js';
+import { html } from './panel.js';
+import { partialOf } from './scenes.js';
+
+/** Room narrower than this gets the phone's timeline. */
+const COMPACT = 640;
+/** A window lower than this gets a lower timeline. */
+const LOW_WINDOW = 820;
+const LOW_HEIGHT = 112;
+
+/** What is drawn before the first search has ended. */
+const NOTHING = /** @type {import('../render/types.js').TimelineData} */ ({
+  outcome: 'running',
+  steps: null,
+  schedule: '',
+  layers: { forward: [], backward: [] },
+  meeting: null,
+});
+
+export class TimelineView extends CanvasPanel {
+  static uses = [
+    'trace', 'plain', 'head', 'time', 'mode', 'scale', 'sides', 'theme', 'drawings', 'detail',
+  ];
+
+  constructor() {
+    super();
+    /** @type {import('../render/types.js').TimelineGeometry|null} */
+    this.geometry = null;
+    /** @type {import('../render/types.js').Grab|null} */
+    this.grab = null;
+    this.hover = -1;
+    /** @type {import('../engine/protocol.js').Side} */
+    this.hoverSide = 'forward';
+  }
+
+  changed() {
+    this.invalidate();
+    this.requestUpdate();
+  }
+
+  render() {
+    const { state } = this;
+    const plan = state.mode === 'plan';
+    const most = plan ? planSteps(state) : (state.trace?.track.turns ?? 0);
+    const now = plan ? Math.floor(state.time) : state.head.turn;
+    const words = sentence(
+      state,
+      (key, values) => this.t(key, values),
+      (piece, kind) => this.letter(piece, kind),
+    );
+    return html`<canvas role="slider" tabindex="0" class="timeline"
+      aria-label=${this.t(plan ? 'timeline_plan_label' : 'timeline_label')}
+      aria-valuemin="0" aria-valuemax=${most} aria-valuenow=${now} aria-valuetext=${plainText(words)}
+      @pointerdown=${this.press} @pointermove=${this.slide} @pointerup=${this.release}
+      @pointercancel=${this.release} @pointerleave=${this.leave} @keydown=${this.key}></canvas>`;
+  }
+
+  get data() {
+    return this.state.trace?.summary ?? NOTHING;
+  }
+
+  paint() {
+    const { width, dpr } = this.room;
+    const compact = width < COMPACT;
+    const wide = innerHeight < LOW_WINDOW ? LOW_HEIGHT : TIMELINE_HEIGHT.wide;
+    const height = compact ? TIMELINE_HEIGHT.compact : wide;
+    const { data } = this;
+    this.geometry = timelineGeometry({ width, height, dpr, compact, data });
+    const context = fitCanvas(this.canvas, width, height, dpr);
+    drawTimeline(context, this.scene(this.geometry));
+  }
+
+  /** @param {import('../render/types.js').TimelineGeometry} geometry */
+  scene(geometry) {
+    const { state, data } = this;
+    const plan = state.mode === 'plan';
+    return {
+      geometry,
+      palette: this.app.palette(),
+      data,
+      plain: state.plain,
+      scale: state.scale,
+      turn: state.head.turn,
+      partial: partialOf(state),
+      sides: state.sides,
+      stale: isStale(state),
+      hover: plan ? Math.min(geometry.columns - 1, Math.floor(state.time)) : this.hover,
+      hoverSide: this.hoverSide,
+      words: this.words(),
+    };
+  }
+
+  /** The words on the canvas; made anew only when they change. */
+  words() {
+    const { state } = this;
+    const key = [state.language, state.trace?.summary, state.plain];
+    if (this.wordsKey?.every((part, index) => part === key[index])) return this.wordsKept;
+    this.wordsKey = key;
+    this.wordsKept = {
+      start: this.t('line_start'),
+      goal: this.t('line_goal'),
+      turns: this.t('line_turns'),
+      apart: (/** @type {number} */ layers) => this.t('line_apart', { layers }),
+      meet: (/** @type {number} */ forward, /** @type {number} */ backward) =>
+        this.t('line_meet', { forward, backward }),
+      closed: (/** @type {string} */ side) => this.t('line_closed', { side }),
+      limit: this.t('line_limit'),
+      outline: this.outline(),
+      layer: (/** @type {string} */ side, /** @type {number} */ layer, /** @type {number} */ size) =>
+        this.t('line_layer', { side, layer, size }),
+    };
+    return this.wordsKept;
+  }
+
+  /** What the outline is, and what two sides saved. */
+  outline() {
+    const { plain, trace } = this.state;
+    if (!plain.forward || !trace) return '';
+    const total = plain.forward.reduce((sum, size) => sum + size, 0);
+    const { schedule, discovered } = trace.summary;
+    const twoSided = schedule.includes('b') && schedule.includes('f');
+    if (!twoSided) return this.t('line_outline_alone', { plain: total });
+    return this.t('line_outline', { plain: total, both: discovered });
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    if (event.button !== 0 || !this.geometry || !this.state.trace) return;
+    const { x, y } = this.point(event);
+    this.canvas.setPointerCapture(event.pointerId);
+    this.grab = grabAt(this.geometry, this.data, this.state.head.turn, x, y);
+    this.moveTo(x);
+  }
+
+  /** @param {PointerEvent} event */
+  slide(event) {
+    const { x, y } = this.point(event);
+    if (this.grab) return this.moveTo(x);
+    if (!this.geometry || event.pointerType === 'touch') return;
+    this.hover = columnAt(this.geometry, x, y);
+    this.hoverSide = y <= this.geometry.middle ? 'forward' : 'backward';
+    this.invalidate();
+  }
+
+  release() {
+    this.grab = null;
+  }
+
+  leave() {
+    this.hover = -1;
+    this.invalidate();
+  }
+
+  /** @param {number} x */
+  moveTo(x) {
+    if (!this.geometry || !this.grab) return;
+    if (this.state.mode === 'plan') {
+      const { left, right, columns } = this.geometry;
+      const time = Math.floor(((x - left) / (right - left)) * columns);
+      return this.send('time/move', { time });
+    }
+    this.send('head/move', { turn: turnAt(this.geometry, this.data, x, this.grab) });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const steps = /** @type {Record<string, [direction: 1|-1, grain: string|undefined]>} */ ({
+      ArrowLeft: [-1, undefined], ArrowDown: [-1, undefined],
+      ArrowRight: [1, undefined], ArrowUp: [1, undefined],
+      PageDown: [-1, 'run'], PageUp: [1, 'run'],
+    })[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (steps) this.send('head/step', { direction: steps[0], grain: steps[1] });
+    else if (event.key === 'Home') this.send('play/first');
+    else if (event.key === 'End') this.send('play/last');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {PointerEvent} event */
+  point(event) {
+    const box = this.canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+}
+
+customElements.define('mn-timeline', TimelineView);

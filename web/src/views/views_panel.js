@@ -1,0 +1,73 @@
+// The tab of the piece views: a small maze a piece, the legend, and the lesson of the overlaps.
+
+import { countReach } from '../render/ghost_view.js';
+import { segmented } from './controls.js';
+import './maze_view.js';
+import './overlap_view.js';
+import { overlapLesson } from './lesson.js';
+import { Panel, html, nothing } from './panel.js';
+import './piece_icon.js';
+import { reachOf } from './scenes.js';
+import { rich } from './words.js';
+import { welcomeCard } from './welcome.js';
+
+export class ViewsPanel extends Panel {
+  static uses = ['trace', 'head', 'follow', 'shade', 'drawings', 'welcome', 'job'];
+
+  render() {
+    const { board } = this;
+    const pieces = board.starts.map((_, piece) => piece);
+    return html`<div class="views" data-pieces=${Math.min(pieces.length, 4)}>
+        ${pieces.map((piece) => this.view(piece))}
+      </div>
+      ${this.legend()}
+      ${this.state.welcome ? welcomeCard(this) : this.lesson()}`;
+  }
+
+  /** @param {number} piece */
+  view(piece) {
+    const { state, board } = this;
+    const followed = state.follow === piece;
+    const reach = reachOf(state, piece);
+    const counts = reach && countReach(reach, board.walls.length);
+    const what = this.pieceName(piece);
+    return html`<article class="view ${followed ? 'followed' : ''}">
+      <h3><mn-piece .app=${this.app} .piece=${piece} kind="start"></mn-piece>
+        <span>${this.t(`piece_title_${this.puzzle.id}`, { letter: this.letter(piece, 'start') })}</span>
+        <button type="button" class="on-board" aria-pressed=${followed}
+          aria-label=${this.t('on_board_label', { what })}
+          @click=${() => this.send('follow/set', { piece })}><span>${this.t('on_board')}</span></button></h3>
+      <mn-maze .app=${this.app} .piece=${piece} role="img"
+        aria-label=${counts ? this.t('view_alt', { what, ...counts }) : what}></mn-maze>
+      <p class="counts">${counts ? this.counts(counts) : nothing}</p>
+    </article>`;
+  }
+
+  /** @param {{forward: number, backward: number, both: number}} counts */
+  counts(counts) {
+    const entries = /** @type {const} */ (['forward', 'backward', 'both']);
+    return entries.map(
+      (key) => html`<span>${rich(this.t(`cells_${key}`, { count: counts[key] }))}</span>`,
+    );
+  }
+
+  legend() {
+    return html`<div class="legend" role="group" aria-label=${this.t('legend')}>
+      <span><i class="swatch ramp f"></i>${this.t('legend_forward')}</span>
+      <span><i class="swatch ramp b"></i>${this.t('legend_backward')}</span>
+      <span><i class="swatch x"></i>${this.t('legend_both')}</span>
+      <span><i class="swatch edge"></i>${this.t('legend_edge')}</span>
+    </div>`;
+  }
+
+  lesson() {
+    const lesson = overlapLesson(this);
+    if (!lesson) return nothing;
+    return html`<div class="lesson">
+      <div><h3>${this.t('lesson_title')}</h3><p>${rich(lesson)}</p></div>
+      <mn-overlap .app=${this.app}></mn-overlap>
+    </div>`;
+  }
+}
+
+customElements.define('mn-views', ViewsPanel);
