@@ -7,7 +7,12 @@ import { boardOf } from './state.js';
 
 /** @type {Record<string, (state: State, action: any) => State>} */
 export const searchReducers = {
-  'engine/ready': (state, { hello }) => ({ ...state, engine: 'ready', algorithms: hello.puzzles }),
+  'engine/ready': (state, { hello }) => {
+    /** @type {State['algorithms']} */
+    const algorithms = {};
+    for (const [id, info] of Object.entries(hello.puzzles)) algorithms[id] = info.algorithms;
+    return { ...state, engine: 'ready', algorithms };
+  },
   /** The worker died and is being replaced. The drawing is untouched. */
   'engine/lost': (state, { notice }) => ({
     ...state,

@@ -7,7 +7,8 @@ import { CanvasPanel } from './canvas_panel.js';
 import { isAtMeeting, reachOf, walkOf } from './scenes.js';
 
 export class MazeView extends CanvasPanel {
-  static properties = { piece: { type: Number } };
+  /** `height`: CSS pixels that the panel leaves for a maze. */
+  static properties = { piece: { type: Number }, height: { type: Number } };
   static uses = [
     'drawings', 'trace', 'answer', 'detail', 'head', 'time', 'mode', 'sides', 'shade', 'theme',
   ];
@@ -16,17 +17,11 @@ export class MazeView extends CanvasPanel {
     return /** @type {Element} */ (this.parentElement);
   }
 
-  /** The height that the panel leaves for the mazes; without a bound where it scrolls. */
-  roomHeight() {
-    const bound = getComputedStyle(this).getPropertyValue('--maze-height').trim();
-    return bound === '' ? Number.POSITIVE_INFINITY : Number.parseFloat(bound);
-  }
-
   paint() {
     const { state, board } = this;
-    const { piece } = /** @type {any} */ (this);
+    const { piece, height } = /** @type {any} */ (this);
     const { width, dpr } = this.room;
-    const geometry = ghostViewGeometry(board, { width, height: this.roomHeight(), dpr });
+    const geometry = ghostViewGeometry(board, { width, height, dpr });
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
     const reach = reachOf(state, piece);
     const meeting = isAtMeeting(state) ? state.trace?.summary.meeting : null;

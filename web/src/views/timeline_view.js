@@ -76,7 +76,8 @@ export class TimelineView extends CanvasPanel {
     const { data } = this;
     this.geometry = timelineGeometry({ width, height, dpr, compact, data });
     const context = fitCanvas(this.canvas, width, height, dpr);
-    drawTimeline(context, this.scene(this.geometry));
+    if (this.state.trace) drawTimeline(context, this.scene(this.geometry));
+    else context.clearRect(0, 0, width, height);
   }
 
   /** @param {import('../render/types.js').TimelineGeometry} geometry */

@@ -1,5 +1,6 @@
 // The tab of the piece views: a small maze a piece, the legend, and the lesson of the overlaps.
 
+import { observeRoom } from '../render/canvas.js';
 import { countReach } from '../render/ghost_view.js';
 import { segmented } from './controls.js';
 import './maze_view.js';
@@ -11,8 +12,60 @@ import { reachOf } from './scenes.js';
 import { rich } from './words.js';
 import { welcomeCard } from './welcome.js';
 
+/** Mazes are not made lower than this; the panel scrolls then. */
+const LEAST_MAZE = 120;
+
 export class ViewsPanel extends Panel {
   static uses = ['trace', 'head', 'follow', 'shade', 'drawings', 'welcome', 'job'];
+
+  constructor() {
+    super();
+    /** CSS pixels of height for a maze, so that the panel need not scroll. */
+    this.mazeHeight = Number.POSITIVE_INFINITY;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const panel = /** @type {Element} */ (this.parentElement);
+    this.stopObserving = observeRoom(panel, () => this.fit());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.stopObserving?.();
+  }
+
+  updated() {
+    this.fit();
+  }
+
+  /** Gives the mazes the height that the rest of the panel leaves. */
+  fit() {
+    const panel = /** @type {HTMLElement} */ (this.parentElement);
+    const views = this.querySelector('.views');
+    const scrolls = getComputedStyle(panel).overflowY === 'visible';
+    const maze = views?.querySelector('mn-maze');
+    if (!views || !maze) return;
+    const others = this.rest() + views.getBoundingClientRect().height - maze.getBoundingClientRect().height;
+    const style = getComputedStyle(panel);
+    const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+    const room = Math.max(LEAST_MAZE, panel.clientHeight - padding - others);
+    const height = scrolls ? Number.POSITIVE_INFINITY : Math.floor(room);
+    if (height === this.mazeHeight) return;
+    this.mazeHeight = height;
+    this.requestUpdate();
+  }
+
+  /** The height of what stands below the mazes. */
+  rest() {
+    let height = 0;
+    for (const part of this.querySelectorAll(':scope > .legend, :scope > .lesson, :scope > .welcome')) {
+      const style = getComputedStyle(part);
+      height += part.getBoundingClientRect().height + Number.parseFloat(style.marginBottom);
+      if (part.matches('.legend')) height += Number.parseFloat(style.marginTop);
+    }
+    return height;
+  }
 
   render() {
     const { board } = this;
@@ -37,7 +90,7 @@ export class ViewsPanel extends Panel {
         <button type="button" class="on-board" aria-pressed=${followed}
           aria-label=${this.t('on_board_label', { what })}
           @click=${() => this.send('follow/set', { piece })}><span>${this.t('on_board')}</span></button></h3>
-      <mn-maze .app=${this.app} .piece=${piece} role="img"
+      <mn-maze .app=${this.app} .piece=${piece} .height=${this.mazeHeight} role="img"
         aria-label=${counts ? this.t('view_alt', { what, ...counts }) : what}></mn-maze>
       <p class="counts">${counts ? this.counts(counts) : nothing}</p>
     </article>`;
