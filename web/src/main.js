@@ -58,19 +58,27 @@ function dress({ language, theme, systemDark }) {
 dress(store.get());
 store.subscribe(dress);
 
-const client = createClient({
-  onReady: (hello) => store.dispatch({ type: 'engine/ready', hello }),
-  onLost: () =>
-    store.dispatch({
-      type: 'engine/lost',
-      notice: { key: 'notice_engine_lost', level: 'error' },
-    }),
-  onFailed: ({ message }) =>
-    store.dispatch({
-      type: 'engine/failed',
-      notice: { key: 'notice_engine_failed', values: { reason: message }, level: 'error' },
-    }),
-});
+/** A worker of its own for the engine. */
+function spawnWorker() {
+  return new Worker(new URL('./engine/worker.js', import.meta.url), { type: 'module' });
+}
+
+const client = createClient(
+  {
+    onReady: (hello) => store.dispatch({ type: 'engine/ready', hello }),
+    onLost: () =>
+      store.dispatch({
+        type: 'engine/lost',
+        notice: { key: 'notice_engine_lost', level: 'error' },
+      }),
+    onFailed: ({ message }) =>
+      store.dispatch({
+        type: 'engine/failed',
+        notice: { key: 'notice_engine_failed', values: { reason: message }, level: 'error' },
+      }),
+  },
+  spawnWorker,
+);
 
 const solver = createSolver(store, client.api, (task) => requestAnimationFrame(() => task()));
 createPlayer(store, (task) => requestAnimationFrame(task));

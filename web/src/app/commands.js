@@ -44,4 +44,3 @@ export function firstDrawing(puzzle) {
   const { examples, algorithm } = PUZZLES[puzzle];
   return makeDrawing(examples[0].board(), algorithm, examples[0].id);
 }
-

@@ -56,7 +56,9 @@ export function keep(store, shelf, later, chosen) {
     if (!waiting) return;
     waiting = false;
     const { puzzle, drawings, stroke, theme, language } = store.get();
-    const settled = stroke ? { ...drawings, [puzzle]: { ...drawings[puzzle], board: stroke } } : drawings;
+    const settled = stroke
+      ? { ...drawings, [puzzle]: { ...drawings[puzzle], board: stroke } }
+      : drawings;
     const kept = { puzzle, drawings: settled, theme, language: languageChosen ? language : null };
     try {
       shelf?.setItem(KEY, writeSaved(kept));

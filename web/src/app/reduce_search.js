@@ -25,8 +25,10 @@ export const searchReducers = {
   'engine/failed': (state, { notice }) => ({ ...state, engine: 'failed', job: null, notice }),
 
   'job/start': (state, { id, now }) => ({ ...state, job: { id, progress: null, since: now } }),
-  'job/progress': (state, { progress }) =>
-    state.job?.id === progress.job ? { ...state, job: { ...state.job, progress } } : state,
+  'job/progress': (state, { progress }) => {
+    const { job } = state;
+    return job && job.id === progress.job ? { ...state, job: { ...job, progress } } : state;
+  },
   /** Nothing can be solved: the board lacks something. */
   'job/none': (state) => ({ ...state, job: null, answer: null, trace: null, playing: false }),
   /** The answer alone, from an engine that keeps no layers. */

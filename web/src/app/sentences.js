@@ -1,8 +1,8 @@
 // What the page says about the moment that it shows: one sentence a playhead, one proof an answer.
 
-import { currentAnswer, isStale, planSteps } from './state.js';
-import { turnFacts } from '../model/playback.js';
 import { moveWord } from '../model/plan.js';
+import { turnFacts } from '../model/playback.js';
+import { currentAnswer, isStale, planSteps } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {(key: string, values?: object) => string} Translate */
@@ -57,7 +57,9 @@ function stateSentence(state, t) {
 export function detailFound(/** @type {State} */ state) {
   const { trace, head, detail } = state;
   if (!trace || !detail?.position || head.inner === 0) return null;
-  return detail.step === trace.track.expanded[head.turn] + head.inner ? detail.position.found : null;
+  return detail.step === trace.track.expanded[head.turn] + head.inner
+    ? detail.position.found
+    : null;
 }
 
 /** @param {import('../engine/protocol.js').Summary} summary */
@@ -95,7 +97,8 @@ export function proof(state, t) {
   const summary = currentAnswer(state);
   if (!summary) return null;
   const { outcome } = summary;
-  if (outcome === 'solved') return { title: t('why_met_title'), paragraphs: solvedProof(summary, t) };
+  if (outcome === 'solved')
+    return { title: t('why_met_title'), paragraphs: solvedProof(summary, t) };
   if (outcome === 'exhausted') {
     return { title: t('why_none_title'), paragraphs: exhaustedProof(summary, t) };
   }

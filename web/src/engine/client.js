@@ -52,17 +52,12 @@ export class EngineFailed extends Error {
  * @property {() => void} stop
  */
 
-/** The worker as the page starts it. */
-export function spawnWorker() {
-  return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-}
-
 /**
  * @param {Handlers} handlers
- * @param {() => Worker} spawn
+ * @param {() => Worker} spawn   starts a worker whose entry is worker.js
  * @returns {Client}
  */
-export function createClient(handlers, spawn = spawnWorker) {
+export function createClient(handlers, spawn) {
   /** @type {Set<(error: Error) => void>} */
   const pending = new Set();
   /** @type {Worker|null} */

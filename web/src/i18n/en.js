@@ -12,7 +12,6 @@ const strong = (count, one, many) => `**${n(count)}** ${count === 1 ? one : many
 /** @param {{side: string}} values */
 const side = (values) => (values.side === 'forward' ? '[f forward]' : '[b backward]');
 
-
 /** @type {Record<string, import('./index.js').Entry>} */
 export const en = {
   title: 'Midnight: a laboratory for bidirectional search',
@@ -149,8 +148,7 @@ export const en = {
   lesson_together: ({ all }) =>
     `On this board no piece overlaps before all of them do: the first overlap, at turn ` +
     `**${n(all)}**, is the meeting.`,
-  lesson_never: ({ singles }) =>
-    `${singles}. Yet the joint states never agree: no plan exists.`,
+  lesson_never: ({ singles }) => `${singles}. Yet the joint states never agree: no plan exists.`,
   lesson_none: 'No piece is reached by both sides: the two ends are not connected.',
   lesson_open: ({ singles }) => `${singles}. The search stopped before any meeting.`,
   lesson_single: ({ what, turn }) => `${what} is reached by both sides from turn **${n(turn)}**`,

@@ -1,7 +1,7 @@
 // The ghosts: up to 26 pieces that move at once through a maze, each to the target of its letter.
 
-import { drawGhost } from '../render/pieces.js';
 import { floorCells } from '../model/board.js';
+import { drawGhost } from '../render/pieces.js';
 import { GHOST_EXAMPLES } from './ghosts_examples.js';
 import { lintGhosts } from './ghosts_lint.js';
 

@@ -2,8 +2,8 @@
 
 import { NO_CELL } from '../engine/protocol.js';
 import { distancesFrom } from '../model/board.js';
-import { borderCells, freeFloor, place, setWalls } from '../model/edits.js';
 import { openWay } from '../model/carve.js';
+import { borderCells, freeFloor, place, setWalls } from '../model/edits.js';
 
 /** @typedef {import('../engine/protocol.js').Board} Board */
 /** @typedef {import('./index.js').Finding} Finding */
@@ -59,7 +59,8 @@ function doubled(board, role) {
   board[role].forEach((cell, piece) => {
     const first = board[role].indexOf(cell);
     if (cell === NO_CELL || first === piece) return;
-    const [one, two] = role === 'starts' ? [lower(first), lower(piece)] : [upper(first), upper(piece)];
+    const [one, two] =
+      role === 'starts' ? [lower(first), lower(piece)] : [upper(first), upper(piece)];
     const fix = fixMissing(board, role, piece);
     found.push({ key: 'same_cell', level: 'error', values: { one, two }, cells: [cell], fix });
   });

@@ -6,7 +6,7 @@ import './board_view.js';
 import { iconButton, popup, stepper } from './controls.js';
 import { icon } from './icons.js';
 import { lintPopup } from './lint.js';
-import { Panel, html, nothing } from './panel.js';
+import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
 import { proofCard } from './proof.js';
 import { rich } from './words.js';
@@ -16,7 +16,16 @@ const MOST_IN_ROW = 3;
 
 export class BoardCard extends Panel {
   static uses = [
-    'drawings', 'tool', 'follow', 'mode', 'time', 'selected', 'trace', 'answer', 'stroke', 'job',
+    'drawings',
+    'tool',
+    'follow',
+    'mode',
+    'time',
+    'selected',
+    'trace',
+    'answer',
+    'stroke',
+    'job',
     'engine',
   ];
 

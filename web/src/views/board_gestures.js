@@ -1,7 +1,7 @@
 // Pointers on the board: strokes, drags, taps, rectangles; a second finger takes the stroke back.
 
-import { NO_CELL } from '../engine/protocol.js';
 import { beginStroke, extendStroke, pieceUnder, putPiece } from '../app/tools.js';
+import { NO_CELL } from '../engine/protocol.js';
 import { cellAt, nearestCell } from '../render/board.js';
 
 /** @typedef {import('../app/tools.js').Stroke} Stroke */

@@ -1,7 +1,7 @@
 // The board: one canvas that shows the playback and takes the drawing, as a grid with a cursor.
 
-import { NO_CELL } from '../engine/protocol.js';
 import { isStale } from '../app/state.js';
+import { NO_CELL } from '../engine/protocol.js';
 import { piecesAt } from '../model/board.js';
 import { boardGeometry, drawBoard } from '../render/board.js';
 import { fitCanvas } from '../render/canvas.js';
@@ -13,14 +13,29 @@ import { isAtMeeting, reachOf, walkOf } from './scenes.js';
 
 /** Cells are not drawn larger than this. */
 const LARGEST_CELL = 64;
+/** A board is not made lower than this, CSS pixels. */
+const LEAST_HEIGHT = 240;
 /** What stands below the board and must keep its place, CSS pixels. */
 const CAPTION = 34;
 
 export class BoardView extends CanvasPanel {
-  static properties = { tall: { type: Boolean } };
   static uses = [
-    'drawings', 'trace', 'answer', 'detail', 'head', 'time', 'mode', 'follow', 'sides', 'shade',
-    'theme', 'tool', 'cursor', 'selected', 'stroke', 'job',
+    'drawings',
+    'trace',
+    'answer',
+    'detail',
+    'head',
+    'time',
+    'mode',
+    'follow',
+    'sides',
+    'shade',
+    'theme',
+    'tool',
+    'cursor',
+    'selected',
+    'stroke',
+    'job',
   ];
 
   constructor() {
@@ -37,7 +52,8 @@ export class BoardView extends CanvasPanel {
     return /** @type {Element} */ (this.parentElement);
   }
 
-  changed(/** @type {any} */ state, /** @type {any} */ before) {
+  /** @param {import('./panel.js').State} state @param {import('./panel.js').State} before */
+  changed(state, before) {
     this.invalidate();
     if (state.cursor !== before.cursor || state.drawings !== before.drawings) this.requestUpdate();
     if (state.language !== before.language || state.puzzle !== before.puzzle) this.requestUpdate();
@@ -83,10 +99,13 @@ export class BoardView extends CanvasPanel {
   paint() {
     const { width: columns, height: rows } = this.board;
     const { width, height, dpr } = this.room;
-    const tall = !(/** @type {any} */ (this).tall);
-    const room = tall ? Math.max(120, height - CAPTION) : 4000;
     const geometry = boardGeometry({
-      columns, rows, width, height: room, dpr, largest: LARGEST_CELL,
+      columns,
+      rows,
+      width,
+      height: Math.max(LEAST_HEIGHT, height - CAPTION),
+      dpr,
+      largest: LARGEST_CELL,
     });
     this.geometry = geometry;
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);

@@ -1,7 +1,7 @@
 // A view that is one canvas: sized from its room, painted by the frame loop when the state changes.
 
 import { observeRoom } from '../render/canvas.js';
-import { Panel, html } from './panel.js';
+import { html, Panel } from './panel.js';
 
 export class CanvasPanel extends Panel {
   constructor() {
@@ -33,7 +33,8 @@ export class CanvasPanel extends Panel {
     return html`<canvas aria-hidden="true"></canvas>`;
   }
 
-  changed() {
+  /** @param {import('./panel.js').State} _state @param {import('./panel.js').State} _before */
+  changed(_state, _before) {
     this.invalidate();
   }
 

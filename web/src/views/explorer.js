@@ -3,7 +3,7 @@
 import { currentAnswer } from '../app/state.js';
 import { popup } from './controls.js';
 import { icon } from './icons.js';
-import { Panel, html, nothing } from './panel.js';
+import { html, nothing, Panel } from './panel.js';
 import { proofCard } from './proof.js';
 import './views_panel.js';
 import { duration } from './words.js';
@@ -48,7 +48,9 @@ export class Explorer extends Panel {
     const at = TABS.findIndex(([id]) => id === this.state.tab);
     const next = TABS[(at + move + TABS.length) % TABS.length][0];
     this.send('tab/set', { tab: next });
-    this.updateComplete.then(() => this.querySelector(`#tab-${next}`)?.focus());
+    this.updateComplete.then(() => {
+      /** @type {HTMLElement|null} */ (this.querySelector(`#tab-${next}`))?.focus();
+    });
   }
 
   answer() {
@@ -66,7 +68,9 @@ export class Explorer extends Panel {
     const { outcome, steps, milliseconds } = summary;
     const solved = outcome === 'solved';
     const dry = outcome === 'exhausted';
-    const big = solved ? this.t('answer_steps', { steps }) : this.t(dry ? 'answer_none' : 'answer_limit');
+    const big = solved
+      ? this.t('answer_steps', { steps })
+      : this.t(dry ? 'answer_none' : 'answer_limit');
     const badge = solved ? 'optimal' : dry ? 'impossible' : outcome;
     return html`<div class="answer"><span class="big" role="status">${big}</span>
       ${popup({
@@ -80,7 +84,8 @@ export class Explorer extends Panel {
 
   running() {
     const progress = this.state.job?.progress;
-    const figures = progress && this.t('progress', { states: progress.discovered, turns: progress.turns });
+    const figures =
+      progress && this.t('progress', { states: progress.discovered, turns: progress.turns });
     return html`<div class="answer running"><span class="big">${this.t('answer_solving')}</span>
       ${figures ? html`<span class="figures">${figures}</span>` : nothing}
       ${this.state.job ? html`<button type="button" class="button" @click=${() => this.app.commands.cancel()}>${this.t('cancel')}</button>` : nothing}

@@ -3,7 +3,7 @@
 import { PUZZLES } from '../puzzles/index.js';
 import { popup, segmented, select } from './controls.js';
 import { icon, logo } from './icons.js';
-import { Panel, html, nothing } from './panel.js';
+import { html, nothing, Panel } from './panel.js';
 
 /** Narrower than this, choices move into the menu. */
 const NARROW = '(max-width: 900px)';
@@ -58,7 +58,10 @@ export class Header extends Panel {
   example() {
     const { example } = this.drawing;
     /** @type {[string, string][]} */
-    const choices = this.puzzle.examples.map(({ id, board }) => [id, this.exampleName(id, board())]);
+    const choices = this.puzzle.examples.map(({ id, board }) => [
+      id,
+      this.exampleName(id, board()),
+    ]);
     if (example === null) choices.unshift([OWN, this.ownName()]);
     return select({
       label: this.t('example'),

@@ -82,7 +82,10 @@ function speedAction(state, faster) {
 }
 
 /** The brush or piece with that number in the toolbar. @returns {Action|null} */
-function toolAction(/** @type {import('../app/state.js').State} */ state, /** @type {number} */ index) {
+function toolAction(
+  /** @type {import('../app/state.js').State} */ state,
+  /** @type {number} */ index,
+) {
   const tool = PUZZLES[state.puzzle].tools(drawingOf(state).board).flat()[index];
   return tool ? { type: 'tool/set', tool: tool.id } : null;
 }

@@ -27,7 +27,11 @@ export function overlapLesson(panel) {
 }
 
 /** Pieces that overlap alone before `end`, the earliest first. */
-function earlyPieces(/** @type {Int32Array} */ overlaps, /** @type {number} */ pieces, /** @type {number} */ end) {
+function earlyPieces(
+  /** @type {Int32Array} */ overlaps,
+  /** @type {number} */ pieces,
+  /** @type {number} */ end,
+) {
   return Array.from({ length: pieces }, (_, piece) => ({ piece, turn: overlaps[1 << piece] }))
     .filter(({ turn }) => turn >= 0 && turn < end)
     .sort((a, b) => a.turn - b.turn)

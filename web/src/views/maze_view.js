@@ -7,11 +7,40 @@ import { CanvasPanel } from './canvas_panel.js';
 import { isAtMeeting, reachOf, walkOf } from './scenes.js';
 
 export class MazeView extends CanvasPanel {
-  /** `height`: CSS pixels that the panel leaves for a maze. */
-  static properties = { piece: { type: Number }, height: { type: Number } };
   static uses = [
-    'drawings', 'trace', 'answer', 'detail', 'head', 'time', 'mode', 'sides', 'shade', 'theme',
+    'drawings',
+    'trace',
+    'answer',
+    'detail',
+    'head',
+    'time',
+    'mode',
+    'sides',
+    'shade',
+    'theme',
   ];
+
+  #piece = 0;
+  #height = Number.POSITIVE_INFINITY;
+
+  get piece() {
+    return this.#piece;
+  }
+
+  set piece(piece) {
+    this.#piece = piece;
+    this.requestUpdate();
+  }
+
+  /** CSS pixels that the panel leaves for a maze. */
+  get height() {
+    return this.#height;
+  }
+
+  set height(height) {
+    this.#height = height;
+    this.requestUpdate();
+  }
 
   container() {
     return /** @type {Element} */ (this.parentElement);
@@ -19,7 +48,7 @@ export class MazeView extends CanvasPanel {
 
   paint() {
     const { state, board } = this;
-    const { piece, height } = /** @type {any} */ (this);
+    const { piece, height } = this;
     const { width, dpr } = this.room;
     const geometry = ghostViewGeometry(board, { width, height, dpr });
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);

@@ -8,7 +8,8 @@ import { html } from './panel.js';
 export class OverlapView extends CanvasPanel {
   static uses = ['trace', 'head', 'theme'];
 
-  changed(/** @type {any} */ state, /** @type {any} */ before) {
+  /** @param {import('./panel.js').State} state @param {import('./panel.js').State} before */
+  changed(state, before) {
     this.invalidate();
     if (state.trace !== before.trace || state.language !== before.language) this.requestUpdate();
   }

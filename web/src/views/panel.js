@@ -1,24 +1,26 @@
 // The base of every view: a light-DOM Lit element that is drawn again when its part of the state changes.
 
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import { drawingOf } from '../app/state.js';
-import { PUZZLES } from '../puzzles/index.js';
 import { translate } from '../i18n/index.js';
+import { PUZZLES } from '../puzzles/index.js';
 
 /** @typedef {import('../app/state.js').State} State */
 /** @typedef {import('./services.js').Services} Services */
 
 export class Panel extends LitElement {
-  static properties = { app: { attribute: false } };
-
   /** Names of the members of State that this view shows, beside the language. @type {string[]} */
   static uses = [];
 
-  constructor() {
-    super();
-    /** @type {Services} */
-    // biome-ignore lint/suspicious/noUnusedExpressions: declares the type; Lit makes the accessor
-    this.app;
+  /** Set once, before the element is connected. @type {Services|null} */
+  #app = null;
+
+  get app() {
+    return /** @type {Services} */ (this.#app);
+  }
+
+  set app(services) {
+    this.#app = services;
   }
 
   createRenderRoot() {

@@ -1,14 +1,35 @@
 // A piece as a small picture, for buttons and headings.
 
 import { fitCanvas } from '../render/canvas.js';
-import { Panel, html } from './panel.js';
+import { html, Panel } from './panel.js';
 
 /** Side of the picture in CSS pixels. */
 const SIDE = 26;
 
 export class PieceIcon extends Panel {
-  static properties = { piece: { type: Number }, kind: { type: String } };
   static uses = ['theme'];
+
+  #piece = 0;
+  /** @type {'start'|'goal'} */
+  #kind = 'start';
+
+  get piece() {
+    return this.#piece;
+  }
+
+  set piece(piece) {
+    this.#piece = piece;
+    this.requestUpdate();
+  }
+
+  get kind() {
+    return this.#kind;
+  }
+
+  set kind(kind) {
+    this.#kind = kind;
+    this.requestUpdate();
+  }
 
   render() {
     return html`<canvas aria-hidden="true"></canvas>`;
@@ -27,7 +48,7 @@ export class PieceIcon extends Panel {
     const canvas = /** @type {HTMLCanvasElement} */ (this.querySelector('canvas'));
     const context = fitCanvas(canvas, SIDE, SIDE, devicePixelRatio || 1);
     context.clearRect(0, 0, SIDE, SIDE);
-    const { piece, kind } = /** @type {any} */ (this);
+    const { piece, kind } = this;
     this.puzzle.drawPiece(context, this.app.palette(), piece, kind, SIDE / 2, SIDE / 2, 22);
   }
 }

@@ -1,9 +1,9 @@
 // From the state to what the canvases are given.
 
-import { depthAt } from '../model/playback.js';
-import { positionsAt } from '../model/plan.js';
-import { boardOf, isStale, planSteps } from '../app/state.js';
 import { detailFound } from '../app/sentences.js';
+import { boardOf, isStale, planSteps } from '../app/state.js';
+import { positionsAt } from '../model/plan.js';
+import { depthAt } from '../model/playback.js';
 
 /** @typedef {import('../app/state.js').State} State */
 /** @typedef {import('../render/types.js').Reach} Reach */

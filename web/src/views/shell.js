@@ -4,7 +4,7 @@ import './board_card.js';
 import { iconButton } from './controls.js';
 import './explorer.js';
 import './header.js';
-import { Panel, html } from './panel.js';
+import { html, Panel } from './panel.js';
 import './time_card.js';
 
 export class Shell extends Panel {
@@ -24,7 +24,7 @@ export class Shell extends Panel {
 
   notice() {
     const { notice } = this.state;
-    if (!notice) return html`<div role="alert" hidden></div>`;
+    if (!notice) return html`<div role="alert"></div>`;
     const close = () => this.send('notice/set', { notice: null });
     return html`<div class="notice ${notice.level}" role="alert">
       <span>${this.t(notice.key, notice.values)}</span>

@@ -1,11 +1,11 @@
 // The card across the bottom: transport, options, the live sentence, the timeline.
 
+import { SPEEDS } from '../app/reducer.js';
 import { sentence } from '../app/sentences.js';
 import { planSteps } from '../app/state.js';
-import { SPEEDS } from '../app/reducer.js';
 import { plainText } from '../i18n/index.js';
 import { iconButton, segmented } from './controls.js';
-import { Panel, html, nothing } from './panel.js';
+import { html, nothing, Panel } from './panel.js';
 import './timeline_view.js';
 import { rich } from './words.js';
 
@@ -15,8 +15,20 @@ const SPEED_RANGE = Math.log(SPEEDS.most / SPEEDS.least);
 
 export class TimeCard extends Panel {
   static uses = [
-    'trace', 'answer', 'head', 'time', 'mode', 'playing', 'speed', 'grain', 'sides', 'scale',
-    'engine', 'job', 'drawings', 'detail',
+    'trace',
+    'answer',
+    'head',
+    'time',
+    'mode',
+    'playing',
+    'speed',
+    'grain',
+    'sides',
+    'scale',
+    'engine',
+    'job',
+    'drawings',
+    'detail',
   ];
 
   render() {
@@ -33,8 +45,10 @@ export class TimeCard extends Panel {
 
   transport() {
     const { playing } = this.state;
-    const send = (/** @type {string} */ type, /** @type {object} */ values = {}) => () =>
-      this.send(type, values);
+    const send =
+      (/** @type {string} */ type, /** @type {object} */ values = {}) =>
+      () =>
+        this.send(type, values);
     const button = (/** @type {string} */ name, /** @type {() => void} */ act, extra = '') =>
       iconButton(name, this.t(name), act, { extra });
     return html`<div class="transport" role="group" aria-label=${this.t('play')}>
@@ -72,7 +86,10 @@ export class TimeCard extends Panel {
     if (planSteps(this.state) === 0) return nothing;
     return segmented({
       label: this.t('mode'),
-      choices: [['search', this.t('mode_search')], ['plan', this.t('mode_plan')]],
+      choices: [
+        ['search', this.t('mode_search')],
+        ['plan', this.t('mode_plan')],
+      ],
       value: this.state.mode,
       choose: (mode) => this.send('mode/set', { mode }),
       extra: 'mode',
@@ -122,7 +139,11 @@ export class TimeCard extends Panel {
     const scales = ['sqrt', 'log', 'linear'];
     return segmented({
       label: this.t('scale'),
-      choices: scales.map((scale) => [scale, this.t(`scale_${scale}`), this.t(`scale_${scale}_label`)]),
+      choices: scales.map((scale) => [
+        scale,
+        this.t(`scale_${scale}`),
+        this.t(`scale_${scale}_label`),
+      ]),
       value: this.state.scale,
       choose: (value) => this.send('setting/set', { name: 'scale', value }),
       extra: 'scale',

@@ -5,7 +5,12 @@ import { isStale, planSteps } from '../app/state.js';
 import { plainText } from '../i18n/index.js';
 import { fitCanvas } from '../render/canvas.js';
 import {
-  TIMELINE_HEIGHT, columnAt, drawTimeline, grabAt, timelineGeometry, turnAt,
+  columnAt,
+  drawTimeline,
+  grabAt,
+  TIMELINE_HEIGHT,
+  timelineGeometry,
+  turnAt,
 } from '../render/timeline.js';
 import { CanvasPanel } from './canvas_panel.js';
 import { html } from './panel.js';
@@ -28,7 +33,16 @@ const NOTHING = /** @type {import('../render/types.js').TimelineData} */ ({
 
 export class TimelineView extends CanvasPanel {
   static uses = [
-    'trace', 'plain', 'head', 'time', 'mode', 'scale', 'sides', 'theme', 'drawings', 'detail',
+    'trace',
+    'plain',
+    'head',
+    'time',
+    'mode',
+    'scale',
+    'sides',
+    'theme',
+    'drawings',
+    'detail',
   ];
 
   constructor() {
@@ -100,26 +114,23 @@ export class TimelineView extends CanvasPanel {
     };
   }
 
-  /** The words on the canvas; made anew only when they change. */
+  /** The words on the canvas. @returns {import('../render/types.js').TimelineWords} */
   words() {
-    const { state } = this;
-    const key = [state.language, state.trace?.summary, state.plain];
-    if (this.wordsKey?.every((part, index) => part === key[index])) return this.wordsKept;
-    this.wordsKey = key;
-    this.wordsKept = {
+    const values = (/** @type {string} */ key) => (/** @type {object} */ of) => this.t(key, of);
+    const [apart, meet, closed, layerWords] = ['apart', 'meet', 'closed', 'layer'].map((name) =>
+      values(`line_${name}`),
+    );
+    return {
       start: this.t('line_start'),
       goal: this.t('line_goal'),
       turns: this.t('line_turns'),
-      apart: (/** @type {number} */ layers) => this.t('line_apart', { layers }),
-      meet: (/** @type {number} */ forward, /** @type {number} */ backward) =>
-        this.t('line_meet', { forward, backward }),
-      closed: (/** @type {string} */ side) => this.t('line_closed', { side }),
+      apart: (layers) => apart({ layers }),
+      meet: (forward, backward) => meet({ forward, backward }),
+      closed: (side) => closed({ side }),
       limit: this.t('line_limit'),
       outline: this.outline(),
-      layer: (/** @type {string} */ side, /** @type {number} */ layer, /** @type {number} */ size) =>
-        this.t('line_layer', { side, layer, size }),
+      layer: (side, layer, size) => layerWords({ side, layer, size }),
     };
-    return this.wordsKept;
   }
 
   /** What the outline is, and what two sides saved. */
@@ -175,9 +186,12 @@ export class TimelineView extends CanvasPanel {
   /** @param {KeyboardEvent} event */
   key(event) {
     const steps = /** @type {Record<string, [direction: 1|-1, grain: string|undefined]>} */ ({
-      ArrowLeft: [-1, undefined], ArrowDown: [-1, undefined],
-      ArrowRight: [1, undefined], ArrowUp: [1, undefined],
-      PageDown: [-1, 'run'], PageUp: [1, 'run'],
+      ArrowLeft: [-1, undefined],
+      ArrowDown: [-1, undefined],
+      ArrowRight: [1, undefined],
+      ArrowUp: [1, undefined],
+      PageDown: [-1, 'run'],
+      PageUp: [1, 'run'],
     })[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (steps) this.send('head/step', { direction: steps[0], grain: steps[1] });

@@ -2,15 +2,14 @@
 
 import { observeRoom } from '../render/canvas.js';
 import { countReach } from '../render/ghost_view.js';
-import { segmented } from './controls.js';
 import './maze_view.js';
 import './overlap_view.js';
 import { overlapLesson } from './lesson.js';
-import { Panel, html, nothing } from './panel.js';
+import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
 import { reachOf } from './scenes.js';
-import { rich } from './words.js';
 import { welcomeCard } from './welcome.js';
+import { rich } from './words.js';
 
 /** Mazes are not made lower than this; the panel scrolls then. */
 const LEAST_MAZE = 120;
@@ -46,7 +45,8 @@ export class ViewsPanel extends Panel {
     const scrolls = getComputedStyle(panel).overflowY === 'visible';
     const maze = views?.querySelector('mn-maze');
     if (!views || !maze) return;
-    const others = this.rest() + views.getBoundingClientRect().height - maze.getBoundingClientRect().height;
+    const others =
+      this.rest() + views.getBoundingClientRect().height - maze.getBoundingClientRect().height;
     const style = getComputedStyle(panel);
     const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
     const room = Math.max(LEAST_MAZE, panel.clientHeight - padding - others);
@@ -59,7 +59,9 @@ export class ViewsPanel extends Panel {
   /** The height of what stands below the mazes. */
   rest() {
     let height = 0;
-    for (const part of this.querySelectorAll(':scope > .legend, :scope > .lesson, :scope > .welcome')) {
+    for (const part of this.querySelectorAll(
+      ':scope > .legend, :scope > .lesson, :scope > .welcome',
+    )) {
       const style = getComputedStyle(part);
       height += part.getBoundingClientRect().height + Number.parseFloat(style.marginBottom);
       if (part.matches('.legend')) height += Number.parseFloat(style.marginTop);
