@@ -67,7 +67,8 @@ class JointSpace {
     for (int i = 0; i < ghosts_; ++i) cells[i] = graph_.CellOf(nodes[static_cast<size_t>(i)]);
   }
 
-  /// All 5^ghosts joint moves in the order of `ForEachSuccessor`; none for more than four ghosts.
+  /// All 5^ghosts joint moves in the order of `ForEachSuccessor`, the same forwards and backwards;
+  /// none for more than four ghosts.
   template <class F>
   void ForEachAttempt(State state, bool backward, F&& f) const;
 
@@ -141,7 +142,7 @@ class JointSpace {
 };
 
 template <class F>
-void JointSpace::ForEachAttempt(State state, bool backward, F&& f) const {
+void JointSpace::ForEachAttempt(State state, bool /*backward*/, F&& f) const {
   constexpr int kMostGhosts = 4;
   if (ghosts_ > kMostGhosts) return;
   const size_t count = static_cast<size_t>(ghosts_);
@@ -160,9 +161,7 @@ void JointSpace::ForEachAttempt(State state, bool backward, F&& f) const {
       attempt.cells[i] = static_cast<uint16_t>(cell);
       next = next << bits_ | graph_.NodeOf(cell);
     }
-    const std::span<const uint16_t> here(from.data(), count);
-    const Conflict conflict = backward ? FindConflict(board_, attempt.cells, here)
-                                       : FindConflict(board_, here, attempt.cells);
+    const Conflict conflict = FindConflict(board_, {from.data(), count}, attempt.cells);
     attempt.refusal = conflict.refusal;
     attempt.first = conflict.first;
     attempt.second = conflict.second;

@@ -25,6 +25,7 @@ bool IsOneMove(const Board& board, int from, int to) {
 }
 
 std::string Describe(const Board& board, const Conflict& conflict, Cells to) {
+  if (conflict.refusal == Refusal::kNone) return "";
   const std::string first = Name(conflict.first);
   const std::string both = first + " and " + (conflict.second < 0 ? "" : Name(conflict.second));
   const int cell = to[static_cast<size_t>(conflict.first)];
