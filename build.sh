@@ -84,7 +84,7 @@ use_node() {
 
 need_node() {
   need node nodejs
-  need npm
+  command -v npm >/dev/null || missing+=(npm ca-certificates)
 }
 
 # packages FOLDER: its node_modules as its lock file says, installed anew when that changed.
