@@ -161,6 +161,15 @@ class BoundSession {
 
   bool HasTrace() const { return trace() != nullptr; }
 
+  int LayerCount(bool backward) const {
+    return static_cast<int>(trace()->LayerSizes(SideOf(backward)).size());
+  }
+
+  double LayerSize(bool backward, int layer) const {
+    const size_t index = static_cast<size_t>(layer);
+    return static_cast<double>(trace()->LayerSizes(SideOf(backward))[index]);
+  }
+
   val GetFirstLayers(bool backward) {
     short_ = FirstLayers(*trace(), board(), SideOf(backward));
     return View(short_);
@@ -319,6 +328,8 @@ EMSCRIPTEN_BINDINGS(midnight) {
       .function("progress", &BoundSession::Progress)
       .function("summary", &BoundSession::Summary)
       .function("hasTrace", &BoundSession::HasTrace)
+      .function("layerCount", &BoundSession::LayerCount)
+      .function("layerSize", &BoundSession::LayerSize)
       .function("firstLayers", &BoundSession::GetFirstLayers)
       .function("pairLayers", &BoundSession::GetPairLayers)
       .function("layerCounts", &BoundSession::GetLayerCounts)

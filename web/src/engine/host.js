@@ -19,9 +19,9 @@ const MOST_BUDGET = 1 << 24;
  * @typedef {object} Job
  * @property {any} session   wasm handle
  * @property {number} id
+ * @property {number} pieces
  * @property {number} budget    states a slice, adapted to SLICE_MS
  * @property {number} milliseconds   time spent searching
- * @property {boolean} running
  */
 
 /** Gives way to messages that wait, without the 4 ms of a nested timeout. */
@@ -43,6 +43,12 @@ function createYield() {
 /** @param {unknown} value @param {string} what */
 function requireInteger(value, what) {
   if (!Number.isInteger(value)) throw new TypeError(`${what} must be a whole number`);
+}
+
+/** @param {unknown} value @param {number} limit @param {string} what */
+function requireBelow(value, limit, what) {
+  const fits = Number.isInteger(value) && Number(value) >= 0 && Number(value) < limit;
+  if (!fits) throw new RangeError(`there is no ${what} ${value}`);
 }
 
 /**
@@ -79,9 +85,11 @@ export function createHost(module) {
     return job;
   }
 
-  /** @param {number} id */
-  function sessionOf(id) {
-    return jobOf(id).session;
+  /** The session of a layered search. @param {number} id */
+  function traceOf(id) {
+    const { session } = jobOf(id);
+    if (!session.hasTrace()) throw new RangeError(`job ${id} keeps no layers`);
+    return session;
   }
 
   /** @param {string} puzzle */
@@ -108,7 +116,8 @@ export function createHost(module) {
       throw new Error(error.message);
     }
     const milliseconds = performance.now() - begin;
-    const job = { session, id: request.job, budget: FIRST_BUDGET, milliseconds, running: true };
+    const pieces = board.starts.length;
+    const job = { session, id: request.job, pieces, budget: FIRST_BUDGET, milliseconds };
     jobs.set(request.job, job);
     return job;
   }
@@ -168,7 +177,6 @@ export function createHost(module) {
         await slices.wait();
         if (!jobs.has(job.id)) throw new RangeError(`job ${job.id} was released`);
       }
-      job.running = false;
       return summaryOf(request, job);
     },
 
@@ -182,23 +190,22 @@ export function createHost(module) {
     },
 
     async firstLayers(id) {
-      const session = sessionOf(id);
+      const session = traceOf(id);
       return { forward: copy(session.firstLayers(false)), backward: copy(session.firstLayers(true)) };
     },
 
     async layerCounts(id, side, layer, count) {
-      requireInteger(layer, 'layer');
-      const session = sessionOf(id);
-      const size = session.summary().layers[side][layer];
-      if (size === undefined) throw new RangeError(`there is no ${side} layer ${layer}`);
+      const session = traceOf(id);
+      const backward = side === 'backward';
+      requireBelow(layer, session.layerCount(backward), `${side} layer`);
+      const size = session.layerSize(backward, layer);
       const wanted = Math.max(0, Math.min(count ?? size, size));
-      return copy(session.layerCounts(side === 'backward', layer, wanted));
+      return copy(session.layerCounts(backward, layer, wanted));
     },
 
     async pairLayers(id, a, b) {
-      requireInteger(a, 'piece');
-      requireInteger(b, 'piece');
-      const session = sessionOf(id);
+      const session = traceOf(id);
+      for (const piece of [a, b]) requireBelow(piece, jobOf(id).pieces, 'piece');
       return {
         forward: copy(session.pairLayers(false, a, b)),
         backward: copy(session.pairLayers(true, a, b)),
@@ -206,17 +213,19 @@ export function createHost(module) {
     },
 
     async overlaps(id) {
-      return sessionOf(id).overlaps();
+      return traceOf(id).overlaps();
     },
 
     async position(id, step) {
-      const position = sessionOf(id).positionAt(step);
+      requireBelow(step, 2 ** 53, 'expansion');
+      const position = traceOf(id).positionAt(step);
       if (!position) throw new RangeError(`there is no expansion ${step}`);
       return position;
     },
 
     async inspect(id, step) {
-      const inspection = sessionOf(id).inspect(step);
+      requireBelow(step, 2 ** 53, 'expansion');
+      const inspection = traceOf(id).inspect(step);
       if (!inspection) throw new RangeError(`expansion ${step} cannot be inspected`);
       return inspection;
     },
