@@ -33,7 +33,9 @@ export function fitCanvas(canvas, width, height, dpr) {
  */
 export function offscreen(width, height, dpr) {
   const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(width * dpr)), Math.max(1, Math.round(height * dpr)));
+    Math.max(1, Math.round(width * dpr)),
+    Math.max(1, Math.round(height * dpr)),
+  );
   const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
   context.scale(dpr, dpr);
   return { canvas, context };

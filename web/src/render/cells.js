@@ -3,6 +3,7 @@
 
 import { cellCorner, cornerRadius, isFine } from './geometry.js';
 import { hatchPattern, layerShare, rampColor } from './palette.js';
+import { remember } from './remember.js';
 
 /** @typedef {import('./types.js').BoardScene} BoardScene */
 /** @typedef {import('./types.js').Context} Context */
@@ -31,7 +32,7 @@ export function sideReach(scene, side) {
   const from = reach.piece * cells;
   const first = reach.first[side].subarray(from, from + cells);
   const given = side === 'forward' ? reach.forwardCounts : reach.backwardCounts;
-  const counts = shadeBy === 'share' ? given?.subarray(from, from + cells) ?? null : null;
+  const counts = shadeBy === 'share' ? (given?.subarray(from, from + cells) ?? null) : null;
   const shown = sides === 'both' || sides === side;
   const depth = side === 'forward' ? reach.forwardDepth : reach.backwardDepth;
   const largest = counts ? counts.reduce((most, count) => Math.max(most, count), 1) : 1;
@@ -66,23 +67,28 @@ const keptBoxes = new WeakMap();
  * @returns {Float32Array}
  */
 function bledBoxes({ board: { walls, width }, geometry }) {
-  let known = keptBoxes.get(walls);
-  if (!known) keptBoxes.set(walls, (known = new Map()));
+  const known = remember(keptBoxes, walls, () => new Map());
   const key = `${geometry.cell} ${geometry.left} ${geometry.top}`;
-  let boxes = known.get(key);
-  if (boxes) return boxes;
+  return remember(known, key, () => makeBoxes(walls, width, geometry));
+}
+
+/**
+ * @param {Uint8Array} walls
+ * @param {number} width   cells a row
+ * @param {import('./types.js').BoardGeometry} geometry
+ */
+function makeBoxes(walls, width, geometry) {
   const bleed = cornerRadius(geometry);
-  boxes = new Float32Array(walls.length * 4);
+  const boxes = new Float32Array(walls.length * 4);
   for (let cell = 0; cell < walls.length; cell++) {
     const { x, y } = cellCorner(geometry, cell);
     const column = cell % width;
+    const beside = column < width - 1 && walls[cell + 1];
     boxes[cell * 4] = column > 0 && walls[cell - 1] ? x - bleed : x;
     boxes[cell * 4 + 1] = walls[cell - width] ? y - bleed : y;
-    const beside = column < width - 1 && walls[cell + 1];
     boxes[cell * 4 + 2] = x + geometry.cell + (beside ? bleed : 0);
     boxes[cell * 4 + 3] = y + geometry.cell + (walls[cell + width] ? bleed : 0);
   }
-  known.set(key, boxes);
   return boxes;
 }
 

@@ -16,7 +16,11 @@ export function parseColor(text) {
     return [number >> 16, (number >> 8) & 255, number & 255, 1];
   }
   const inside = /^rgba?\(([^)]*)\)$/i.exec(value)?.[1];
-  const parts = inside?.split(/[\s,/]+/).filter(Boolean).map(Number) ?? [];
+  const parts =
+    inside
+      ?.split(/[\s,/]+/)
+      .filter(Boolean)
+      .map(Number) ?? [];
   if (parts.length < 3 || parts.some(Number.isNaN)) return [0, 0, 0, 1];
   return [parts[0], parts[1], parts[2], parts[3] ?? 1];
 }
@@ -70,7 +74,9 @@ export function fromOklab([lightness, a, b]) {
 
 /** @param {Rgba} color */
 export function cssColor([red, green, blue, alpha]) {
-  return alpha === 1 ? `rgb(${red}, ${green}, ${blue})` : `rgba(${red}, ${green}, ${blue}, ${alpha})`;
+  return alpha === 1
+    ? `rgb(${red}, ${green}, ${blue})`
+    : `rgba(${red}, ${green}, ${blue}, ${alpha})`;
 }
 
 /**

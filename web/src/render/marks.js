@@ -2,7 +2,7 @@
 // rectangle being drawn, a piece in the hand. Black and white only: hues belong to the search.
 
 import { NO_CELL } from '../engine/protocol.js';
-import { cellCorner, cellCentre, isFine, pieceSize } from './geometry.js';
+import { cellCentre, cellCorner, isFine, pieceSize } from './geometry.js';
 import { drawText } from './text.js';
 
 /** @typedef {import('./types.js').BoardScene} BoardScene */

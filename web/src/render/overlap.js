@@ -59,12 +59,17 @@ export function drawOverlap(context, scene) {
   const step = (height - TOP - 2) / rows.length;
   context.clearRect(0, 0, width, height);
   paintTicks(context, scene);
-  rows.forEach((row, i) => paintRow(context, scene, row, TOP + step * (i + 0.5), step));
+  for (const [i, row] of rows.entries()) {
+    paintRow(context, scene, row, TOP + step * (i + 0.5), step);
+  }
   const x = turnX(scene, turn);
   context.fillStyle = palette.ink;
   context.fillRect(x - 1, TOP - 4, 2, height - TOP + 4);
-  drawText(context, palette, `${Math.floor(Math.min(turn, turns))}`, x, 7,
-    { align: 'center', weight: 700, color: palette.ink });
+  drawText(context, palette, `${Math.floor(Math.min(turn, turns))}`, x, 7, {
+    align: 'center',
+    weight: 700,
+    color: palette.ink,
+  });
   const met = scene.overlaps[2 ** pieces - 1];
   if (!scene.solved || met < 0) return;
   drawStar(context, palette, turnX(scene, met), TOP + step * (rows.length - 0.5), 6.5);
@@ -133,7 +138,10 @@ function paintSpan(context, scene, start, end, y, thickness) {
   const { palette, turn } = scene;
   const half = thickness / 2;
   const seen = Math.min(end, Math.max(start, turnX(scene, turn)));
-  for (const [from, to, alpha] of [[start, seen, 1], [seen, end, 0.38]]) {
+  for (const [from, to, alpha] of [
+    [start, seen, 1],
+    [seen, end, 0.38],
+  ]) {
     context.globalAlpha = alpha;
     context.fillStyle = palette.forward.frontier;
     context.fillRect(from, y - half, to - from, half - 0.5);

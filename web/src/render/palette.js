@@ -2,6 +2,7 @@
 // ramps and hatches made from them.
 
 import { greyed, mixColors } from './color.js';
+import { remember } from './remember.js';
 
 /** @typedef {import('../engine/protocol.js').Side} Side */
 /** @typedef {import('./types.js').Context} Context */
@@ -61,11 +62,8 @@ const palettes = new Map();
 export function readPalette(element) {
   const style = getComputedStyle(element);
   const theme = style.getPropertyValue('--theme').trim();
-  const known = palettes.get(theme);
-  if (known) return known;
-  const palette = makePalette((name) => style.getPropertyValue(`--${name}`).trim());
-  palettes.set(theme, palette);
-  return palette;
+  const token = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
+  return remember(palettes, theme, () => makePalette(token));
 }
 
 /**
@@ -154,18 +152,14 @@ const hatches = new WeakMap();
  * @returns {CanvasPattern}
  */
 export function hatchPattern(context, colors, gap, dpr) {
-  let known = hatches.get(colors);
-  if (!known) hatches.set(colors, (known = new Map()));
   const period = Math.max(3, Math.round(gap * dpr));
-  const key = `${period} ${dpr}`;
-  let pattern = known.get(key);
-  if (!pattern) {
+  const patterns = remember(hatches, colors, () => new Map());
+  return remember(patterns, `${period} ${dpr}`, () => {
     const tile = hatchTile(colors, period, dpr);
-    pattern = /** @type {CanvasPattern} */ (context.createPattern(tile, 'repeat'));
+    const pattern = /** @type {CanvasPattern} */ (context.createPattern(tile, 'repeat'));
     pattern.setTransform(new DOMMatrix().scale(1 / dpr));
-    known.set(key, pattern);
-  }
-  return pattern;
+    return pattern;
+  });
 }
 
 /**

@@ -45,8 +45,9 @@ export function stopsOf({ plan, pieces, time }, piece) {
 export function paintPath(context, scene) {
   const { path, geometry, palette } = scene;
   if (!path) return;
-  const shown = Array.from({ length: path.pieces }, (_, piece) => piece)
-    .filter((piece) => path.only == null || path.only === piece);
+  const shown = Array.from({ length: path.pieces }, (_, piece) => piece).filter(
+    (piece) => path.only == null || path.only === piece,
+  );
   const lane = Math.min(geometry.cell * 0.15, 5, (geometry.cell * 0.6) / shown.length);
   const lines = shown.map((piece, i) => {
     const shift = (i - (shown.length - 1) / 2) * lane;

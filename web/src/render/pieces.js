@@ -1,6 +1,7 @@
 // Ghosts and their targets. A ghost is told by its hood, its hem and its letter, never by a colour;
 // the same outlines serve the canvas and the toolbar's SVG buttons.
 
+import { remember } from './remember.js';
 import { drawText } from './text.js';
 
 /** @typedef {import('./types.js').Context} Context */
@@ -52,6 +53,11 @@ export function ghostPathData(piece) {
   return `M-.39 .34${hoodOf(piece).path}${hem}`;
 }
 
+/** @param {number} piece */
+function outlineOf(piece) {
+  return remember(outlines, piece, () => new Path2D(ghostPathData(piece)));
+}
+
 /**
  * How far below the centre the letter stands, as a share of the size.
  * @param {number} piece
@@ -91,9 +97,7 @@ function inUnitBox(context, x, y, size, paint) {
  * @type {import('./types.js').DrawPiece}
  */
 export function drawGhost(context, palette, piece, kind, x, y, size) {
-  let outline = outlines.get(piece);
-  if (!outline) outlines.set(piece, (outline = new Path2D(ghostPathData(piece))));
-  const shape = outline;
+  const shape = outlineOf(piece);
   const hollow = kind === 'goal';
   const stroke = Math.max(1.4, size * 0.075);
   inUnitBox(context, x, y, size, () => {
@@ -125,10 +129,13 @@ export function drawGhost(context, palette, piece, kind, x, y, size) {
  * @param {number} size
  */
 export function drawGhostAtHome(context, palette, piece, x, y, size) {
-  const shape = outlines.get(piece) ?? new Path2D(ghostPathData(piece));
+  const shape = outlineOf(piece);
   inUnitBox(context, x, y - size * 0.01, size * 1.04, () => {
-    for (const [width, color] of /** @type {[number, string][]} */ (
-      [[8, palette.halo], [5.6, palette.piece], [3, palette.halo]])) {
+    for (const [width, color] of /** @type {[number, string][]} */ ([
+      [8, palette.halo],
+      [5.6, palette.piece],
+      [3, palette.halo],
+    ])) {
       context.lineWidth = (width * Math.max(1, size / 27)) / size;
       context.strokeStyle = color;
       context.stroke(shape);

@@ -70,7 +70,8 @@ export function drawPlanLines(context, scene) {
   const order = lines.map((_, piece) => piece).filter((piece) => piece !== scene.only);
   if (scene.only != null) order.push(scene.only);
   for (const piece of order) paintLine(context, scene, piece, lines[piece], at);
-  for (const side of /** @type {const} */ (['start', 'goal'])) paintEnds(context, scene, lines, at, side);
+  for (const side of /** @type {const} */ (['start', 'goal']))
+    paintEnds(context, scene, lines, at, side);
   if (scene.meetingTime >= 0) drawStar(context, scene.palette, at.x(scene.meetingTime), 9, 7);
 }
 
@@ -116,8 +117,11 @@ function paintUpright(context, { height, palette }, x, time, dash) {
   context.strokeStyle = palette.ink;
   context.stroke();
   context.setLineDash([]);
-  drawText(context, palette, `${Math.floor(time)}`, x, height - BOTTOM + 13,
-    { align: 'center', weight: 700, color: palette.ink });
+  drawText(context, palette, `${Math.floor(time)}`, x, height - BOTTOM + 13, {
+    align: 'center',
+    weight: 700,
+    color: palette.ink,
+  });
 }
 
 /**
@@ -131,7 +135,7 @@ function paintLine(context, { palette, pieces, only = null }, piece, line, at) {
   const lane = (piece - (pieces - 1) / 2) * Math.min(2.5, 10 / pieces);
   context.globalAlpha = only === null || only === piece ? 1 : 0.35;
   context.beginPath();
-  line.forEach(({ place }, t) => context.lineTo(at.x(t), at.y(place) + lane));
+  for (const [t, { place }] of line.entries()) context.lineTo(at.x(t), at.y(place) + lane);
   context.lineJoin = 'round';
   context.lineWidth = 5;
   context.strokeStyle = palette.panel;

@@ -6,10 +6,16 @@ import { hatchPattern } from './palette.js';
 import { drawStar } from './pieces.js';
 import { drawText, textWidth } from './text.js';
 import { barOf, columnWidth, depthsAt, frontX, turnX } from './timeline_geometry.js';
-import { SIDES, barReach, isShown, meetingX, stillPart } from './timeline_still.js';
+import { barReach, isShown, meetingX, SIDES, stillPart } from './timeline_still.js';
 
 export {
-  TIMELINE_HEIGHT, columnAt, depthsAt, firstTurnAt, grabAt, timelineGeometry, turnAt,
+  columnAt,
+  depthsAt,
+  firstTurnAt,
+  grabAt,
+  TIMELINE_HEIGHT,
+  timelineGeometry,
+  turnAt,
 } from './timeline_geometry.js';
 
 /** @typedef {import('./types.js').Context} Context */
@@ -145,8 +151,11 @@ function paintPill(context, { geometry, palette }, text, x, y) {
   context.roundRect(centre - half, y - 10, 2 * half, 20, 10);
   context.fillStyle = palette.ink;
   context.fill();
-  drawText(context, palette, text, centre, y + 0.5,
-    { weight: 500, align: 'center', color: palette.panel });
+  drawText(context, palette, text, centre, y + 0.5, {
+    weight: 500,
+    align: 'center',
+    color: palette.panel,
+  });
 }
 
 /**
@@ -221,8 +230,14 @@ function paintPlayhead(context, { geometry, palette, turn, data }) {
   context.stroke();
   context.fill();
   if (compact || data.schedule.length === 0) return;
-  drawText(context, palette, `${Math.floor(turn)} / ${turns}`, right + 8,
-    stripTop + stripHeight / 2, { size: 11, weight: 500, color: palette.ink });
+  drawText(
+    context,
+    palette,
+    `${Math.floor(turn)} / ${turns}`,
+    right + 8,
+    stripTop + stripHeight / 2,
+    { size: 11, weight: 500, color: palette.ink },
+  );
 }
 
 /**

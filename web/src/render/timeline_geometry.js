@@ -192,7 +192,11 @@ export function runsOf(schedule) {
   const runs = [];
   for (let from = 0, to = 0; from < schedule.length; from = to) {
     while (to < schedule.length && schedule[to] === schedule[from]) to++;
-    runs.push({ side: /** @type {Side} */ (schedule[from] === 'f' ? 'forward' : 'backward'), from, to });
+    runs.push({
+      side: /** @type {Side} */ (schedule[from] === 'f' ? 'forward' : 'backward'),
+      from,
+      to,
+    });
   }
   return runs;
 }

@@ -95,7 +95,8 @@ function paintPending(context, scene, { bars, largest }) {
   for (const side of SIDES) paintOutline(context, scene, side, largest);
   for (const side of SIDES) {
     const colors = palette[side];
-    context.globalAlpha = (palette.theme === 'dark' ? 0.5 : 0.38) * (isShown(scene, side) ? 1 : 0.4);
+    context.globalAlpha =
+      (palette.theme === 'dark' ? 0.5 : 0.38) * (isShown(scene, side) ? 1 : 0.4);
     context.fillStyle = scene.stale ? colors.greyRamp[0] : colors.closed;
     for (const { x, width, value } of bars[side]) {
       context.fillRect(x, middle, width, barReach(scene, side, value, largest));
@@ -229,7 +230,9 @@ function paintMeetingSign(context, scene) {
  */
 function meetTextPlace(context, { geometry, palette, data, words }) {
   const { forwardDepth = 0, backwardDepth = 0 } = data.meeting ?? {};
-  const width = textWidth(context, palette, words.meet(forwardDepth, backwardDepth), { weight: 600 });
+  const width = textWidth(context, palette, words.meet(forwardDepth, backwardDepth), {
+    weight: 600,
+  });
   const x = geometry.left + (geometry.meetingColumn + 0.5) * columnWidth(geometry);
   const fits = x + 12 + width <= geometry.width;
   return fits ? { align: 'left', at: x + 12, width } : { align: 'right', at: x - 12, width };
@@ -242,11 +245,17 @@ function meetTextPlace(context, { geometry, palette, data, words }) {
 function paintTexts(context, scene) {
   const { geometry, palette, data, words } = scene;
   const { left, right, middle, stripTop, stripHeight } = geometry;
-  const startStyle = { align: /** @type {const} */ ('right'), weight: 600, color: palette.forward.text };
+  const startStyle = {
+    align: /** @type {const} */ ('right'),
+    weight: 600,
+    color: palette.forward.text,
+  };
   drawText(context, palette, words.start, left - 8, middle - 8, startStyle);
   drawText(context, palette, '0', left - 8, middle + 8, { align: 'right' });
-  drawText(context, palette, words.goal, right + 8, middle - 8,
-    { weight: 600, color: palette.backward.text });
+  drawText(context, palette, words.goal, right + 8, middle - 8, {
+    weight: 600,
+    color: palette.backward.text,
+  });
   if (data.outcome === 'solved') drawText(context, palette, `${data.steps}`, right + 8, middle + 8);
   drawText(context, palette, words.turns, left - 8, stripTop + stripHeight / 2, { align: 'right' });
   paintOutlineText(context, scene);
@@ -264,8 +273,10 @@ function paintOutlineText(context, scene) {
   const width = textWidth(context, palette, words.outline);
   const place = meetTextPlace(context, scene);
   const star = data.meeting ? meetingX(scene) : left;
-  const taken = place.align === 'left'
-    ? { from: star - 12, to: place.at + place.width } : { from: place.at - place.width, to: star + 12 };
+  const taken =
+    place.align === 'left'
+      ? { from: star - 12, to: place.at + place.width }
+      : { from: place.at - place.width, to: star + 12 };
   if (!data.meeting || taken.to + 16 + width <= right) {
     drawText(context, palette, words.outline, right, 8, { align: 'right' });
   } else if (left + width + 16 <= taken.from) {
