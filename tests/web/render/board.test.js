@@ -70,6 +70,20 @@ describe('reached cells', () => {
     expect(countReach(reach, 3)).toEqual({ forward: 2, backward: 2, both: 1 });
   });
 
+  test('grow in the middle of a turn by what is found so far', () => {
+    const forwardNext = Uint32Array.from([0, 0, 0, 0, 0, 2]);
+    const shown = (/** @type {number} */ forwardDepth) => {
+      const forward = sideReach(
+        { ...scene, reach: { ...reach, forwardDepth, forwardNext } },
+        'forward',
+      );
+      return forward && isReached(forward, 2);
+    };
+    expect([shown(1), shown(2)]).toEqual([false, true]);
+    forwardNext[5] = 0;
+    expect(shown(2)).toBe(false);
+  });
+
   test('are hidden with their side', () => {
     const hidden = sideReach({ ...scene, reach, sides: 'forward' }, 'backward');
     expect(hidden && [0, 1, 2].some((cell) => isReached(hidden, cell))).toBe(false);

@@ -18,6 +18,7 @@ import { remember } from './remember.js';
  * @property {number} depth         newest layer; cells of later ones are not reached; -1 = hidden
  * @property {Uint32Array|null} counts   of the shown piece
  * @property {number} largest       of the counts
+ * @property {Uint32Array|null} next     of the shown piece, in the layer that is being found
  */
 
 /**
@@ -35,8 +36,10 @@ export function sideReach(scene, side) {
   const counts = shadeBy === 'share' ? (given?.subarray(from, from + cells) ?? null) : null;
   const shown = sides === 'both' || sides === side;
   const depth = side === 'forward' ? reach.forwardDepth : reach.backwardDepth;
+  const found = side === 'forward' ? reach.forwardNext : reach.backwardNext;
+  const next = shown ? (found?.subarray(from, from + cells) ?? null) : null;
   const largest = counts ? counts.reduce((most, count) => Math.max(most, count), 1) : 1;
-  return { side, first, depth: shown ? depth : -1, counts, largest };
+  return { side, first, depth: shown ? depth : -1, counts, largest, next };
 }
 
 /**
@@ -44,7 +47,25 @@ export function sideReach(scene, side) {
  * @param {number} cell
  */
 export function isReached(reach, cell) {
-  return reach.first[cell] <= reach.depth;
+  return reach.first[cell] <= reach.depth || isBeingReached(reach, cell);
+}
+
+/**
+ * Whether the layer that is being found is the first to reach the cell, and has done so.
+ * @param {SideReach} reach
+ * @param {number} cell
+ */
+function isBeingReached({ first, depth, next }, cell) {
+  return next !== null && first[cell] === depth + 1 && next[cell] > 0;
+}
+
+/**
+ * Whether the cell is an edge of the newest layer: in the middle of a turn, of the one being found.
+ * @param {SideReach} reach
+ * @param {number} cell
+ */
+function isNewest(reach, cell) {
+  return reach.next ? isBeingReached(reach, cell) : reach.first[cell] === reach.depth;
 }
 
 /**
@@ -157,7 +178,7 @@ function paintSide(context, scene, own, other, half) {
     if (!isReached(own, cell) || board.walls[cell]) continue;
     reached.push(cell);
     context.fillStyle = rampColor(ramp, shareOf(own, cell));
-    context.globalAlpha = own.first[cell] === own.depth ? newestAlpha : 1;
+    context.globalAlpha = isNewest(own, cell) ? newestAlpha : 1;
     fillCell(context, scene, boxes, cell, isReached(other, cell) ? half : 'all');
   }
   context.globalAlpha = stale ? 0.5 : 1;
@@ -203,7 +224,7 @@ export function paintNewestEdges(context, scene) {
     if (!reach || reach.depth < 0 || box <= 0) continue;
     context.beginPath();
     for (let cell = 0; cell < reach.first.length; cell++) {
-      if (reach.first[cell] !== reach.depth || scene.board.walls[cell]) continue;
+      if (!isNewest(reach, cell) || scene.board.walls[cell]) continue;
       const { x, y } = cellCorner(geometry, cell);
       context.rect(x + inset, y + inset, box, box);
     }

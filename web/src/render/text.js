@@ -1,5 +1,7 @@
 // One line of text on a canvas.
 
+import { remember } from './remember.js';
+
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./palette.js').Palette} Palette */
 
@@ -11,6 +13,12 @@
  * @property {string} [color]    the palette's secondary ink by default
  * @property {string} [halo]     drawn around the letters
  */
+
+/** Measuring costs as much as drawing, and the same few texts come back every frame. */
+const MOST_WIDTHS = 1000;
+
+/** @type {Map<string, number>} */
+const widths = new Map();
 
 /**
  * @param {Palette} palette
@@ -51,6 +59,10 @@ export function drawText(context, palette, text, x, y, style = {}) {
  * @returns {number} CSS pixels
  */
 export function textWidth(context, palette, text, style = {}) {
-  context.font = fontOf(palette, style);
-  return context.measureText(text).width;
+  const font = fontOf(palette, style);
+  if (widths.size >= MOST_WIDTHS) widths.clear();
+  return remember(widths, `${font}|${text}`, () => {
+    context.font = font;
+    return context.measureText(text).width;
+  });
 }
