@@ -173,6 +173,7 @@ export const en = {
   mode: 'Play',
   mode_search: 'search',
   mode_plan: 'plan',
+  options: 'Playback options',
   speed: 'Speed',
   speed_state: ({ speed }) => `${speed} states/s`,
   speed_turn: ({ speed }) => `${speed} turns/s`,

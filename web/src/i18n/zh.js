@@ -160,6 +160,7 @@ export const zh = {
   mode: '播放',
   mode_search: '搜索',
   mode_plan: '方案',
+  options: '播放选项',
   speed: '速度',
   speed_state: ({ speed }) => `每秒 ${speed} 个状态`,
   speed_turn: ({ speed }) => `每秒 ${speed} 轮`,

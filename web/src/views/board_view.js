@@ -8,6 +8,7 @@ import { fitCanvas } from '../render/canvas.js';
 import { BoardGestures } from './board_gestures.js';
 import { boardKey } from './board_keys.js';
 import { CanvasPanel } from './canvas_panel.js';
+import { LOW, ONE_COLUMN } from './media.js';
 import { html } from './panel.js';
 import { isAtMeeting, reachOf, walkOf } from './scenes.js';
 
@@ -103,13 +104,24 @@ export class BoardView extends CanvasPanel {
       columns,
       rows,
       width,
-      height: Math.max(LEAST_HEIGHT, height - CAPTION),
+      height: Math.max(LEAST_HEIGHT, this.offeredHeight(height) - CAPTION),
       dpr,
       largest: LARGEST_CELL,
     });
     this.geometry = geometry;
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
     drawBoard(context, this.scene(geometry));
+  }
+
+  /**
+   * In one column the board may be as high as the window between header and pinned timeline.
+   * @param {number} height   of the stage
+   */
+  offeredHeight(height) {
+    if (!ONE_COLUMN.matches) return height;
+    const timeline = document.querySelector('.time-card')?.getBoundingClientRect().height ?? 0;
+    const above = this.getBoundingClientRect().top + scrollY;
+    return innerHeight - above - (LOW.matches ? 0 : timeline);
   }
 
   /** @param {import('../render/types.js').BoardGeometry} geometry */

@@ -3,31 +3,18 @@
 import { PUZZLES } from '../puzzles/index.js';
 import { popup, segmented, select } from './controls.js';
 import { icon, logo } from './icons.js';
+import { NARROW, PHONE } from './media.js';
 import { html, nothing, Panel } from './panel.js';
-
-/** Narrower than this, choices move into the menu. */
-const NARROW = '(max-width: 900px)';
 
 /** The example's value for a drawing of one's own. */
 const OWN = '-';
 
 export class Header extends Panel {
   static uses = ['drawings', 'theme', 'algorithms'];
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.narrow = matchMedia(NARROW);
-    this.onNarrow = () => this.requestUpdate();
-    this.narrow.addEventListener('change', this.onNarrow);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.narrow?.removeEventListener('change', /** @type {any} */ (this.onNarrow));
-  }
+  static media = [NARROW, PHONE];
 
   render() {
-    const narrow = this.narrow?.matches;
+    const narrow = NARROW.matches;
     return html`<header class="top">
       <a class="brand" href="#board">${logo}<span>${this.t('brand')}</span>${this.secondName()}</a>
       ${narrow ? this.example() : html`${this.puzzles()}${this.example()}${this.algorithm()}`}
@@ -74,7 +61,8 @@ export class Header extends Panel {
 
   /** @param {string} id @param {import('../engine/protocol.js').Board} board */
   exampleName(id, { width, height }) {
-    return this.t('example_size', { name: this.t(`example_${id}`), width, height });
+    const name = this.t(`example_${id}`);
+    return PHONE.matches ? name : this.t('example_size', { name, width, height });
   }
 
   ownName() {

@@ -23,13 +23,22 @@ export class Panel extends LitElement {
     this.#app = services;
   }
 
+  /** Media queries that change what is shown. @type {MediaQueryList[]} */
+  static media = [];
+
+  constructor() {
+    super();
+    this.redraw = () => this.requestUpdate();
+  }
+
   createRenderRoot() {
     return this;
   }
 
   connectedCallback() {
     super.connectedCallback();
-    const uses = /** @type {typeof Panel} */ (this.constructor).uses;
+    const { uses, media } = /** @type {typeof Panel} */ (this.constructor);
+    for (const query of media) query.addEventListener('change', this.redraw);
     const names = /** @type {(keyof State)[]} */ (['language', 'puzzle', ...uses]);
     if (uses.includes('theme')) names.push('systemDark');
     this.unsubscribe = this.app.store.subscribe((state, before) => {
@@ -40,6 +49,8 @@ export class Panel extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.unsubscribe?.();
+    const { media } = /** @type {typeof Panel} */ (this.constructor);
+    for (const query of media) query.removeEventListener('change', this.redraw);
   }
 
   /** @param {State} _state @param {State} _before */

@@ -4,7 +4,10 @@ import { SPEEDS } from '../app/reducer.js';
 import { sentence } from '../app/sentences.js';
 import { planSteps } from '../app/state.js';
 import { plainText } from '../i18n/index.js';
-import { iconButton, segmented } from './controls.js';
+import { observeRoom } from '../render/canvas.js';
+import { iconButton, popup, segmented } from './controls.js';
+import { icon } from './icons.js';
+import { PHONE } from './media.js';
 import { html, nothing, Panel } from './panel.js';
 import './timeline_view.js';
 import { rich } from './words.js';
@@ -14,6 +17,10 @@ const SLIDER = 100;
 const SPEED_RANGE = Math.log(SPEEDS.most / SPEEDS.least);
 
 export class TimeCard extends Panel {
+  /** Of the card, CSS pixels. */
+  height = 0;
+
+  static media = [PHONE];
   static uses = [
     'trace',
     'answer',
@@ -34,13 +41,46 @@ export class TimeCard extends Panel {
   render() {
     return html`<section class="card time-card" aria-label=${this.t('timeline')}>
       <div class="controls">
-        ${this.transport()}${this.place()}
+        ${this.transport()}${PHONE.matches ? nothing : this.mode()}${this.place()}
         <span class="grow"></span>
-        <div class="options">${this.speed()}${this.grain()}${this.sides()}${this.scale()}</div>
+        ${this.options()}
       </div>
       ${this.say()}
       <mn-timeline .app=${this.app}></mn-timeline>
     </section>`;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.stopObserving = observeRoom(this.parentElement ?? this, () => this.measure());
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.stopObserving?.();
+  }
+
+  updated() {
+    this.measure();
+  }
+
+  /** Tells the style how high the card is, which must be left free where it is pinned. */
+  measure() {
+    const height = this.querySelector('.time-card')?.getBoundingClientRect().height ?? 0;
+    if (Math.abs(height - this.height) < 1) return;
+    this.height = height;
+    document.documentElement.style.setProperty('--time-height', `${Math.ceil(height)}px`);
+  }
+
+  options() {
+    const options = [this.speed(), this.grain(), this.sides(), this.scale()];
+    if (!PHONE.matches) return html`<div class="options">${options}</div>`;
+    return popup({
+      label: this.t('options'),
+      button: icon('more'),
+      body: html`${this.mode()}${options}`,
+      extra: 'options-popup end up',
+    });
   }
 
   transport() {
@@ -76,8 +116,7 @@ export class TimeCard extends Panel {
       this.requestUpdate();
       input.value = String(this.state.mode === 'plan' ? this.state.time : this.state.head.turn);
     };
-    return html`${this.mode()}
-      <label class="place"><span>${this.t(plan ? 'time' : 'turn')}</span>
+    return html`<label class="place"><span>${this.t(plan ? 'time' : 'turn')}</span>
         <input inputmode="numeric" .value=${String(at)} @change=${typed}>
         <span>${this.t('of_turns', { turns: most })}</span></label>`;
   }

@@ -5,6 +5,7 @@ import { countReach } from '../render/ghost_view.js';
 import './maze_view.js';
 import './overlap_view.js';
 import { overlapLesson } from './lesson.js';
+import { ONE_COLUMN } from './media.js';
 import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
 import { reachOf } from './scenes.js';
@@ -13,6 +14,8 @@ import { rich } from './words.js';
 
 /** Mazes are not made lower than this; the panel scrolls then. */
 const LEAST_MAZE = 120;
+/** A view is not made narrower than its heading. */
+const LEAST_VIEW = 226;
 
 export class ViewsPanel extends Panel {
   static uses = ['trace', 'head', 'follow', 'shade', 'drawings', 'welcome', 'job'];
@@ -42,7 +45,6 @@ export class ViewsPanel extends Panel {
   fit() {
     const panel = /** @type {HTMLElement} */ (this.parentElement);
     const views = this.querySelector('.views');
-    const scrolls = getComputedStyle(panel).overflowY === 'visible';
     const maze = views?.querySelector('mn-maze');
     if (!views || !maze) return;
     const others =
@@ -50,7 +52,10 @@ export class ViewsPanel extends Panel {
     const style = getComputedStyle(panel);
     const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
     const room = Math.max(LEAST_MAZE, panel.clientHeight - padding - others);
-    const height = scrolls ? Number.POSITIVE_INFINITY : Math.floor(room);
+    const height = ONE_COLUMN.matches ? Number.POSITIVE_INFINITY : Math.floor(room);
+    const { width, height: rows } = this.board;
+    const wide = Math.max(LEAST_VIEW, (height * width) / rows);
+    this.style.setProperty('--view-width', Number.isFinite(wide) ? `${Math.ceil(wide)}px` : '100%');
     if (height === this.mazeHeight) return;
     this.mazeHeight = height;
     this.requestUpdate();

@@ -13,10 +13,8 @@ export function welcomeCard(panel) {
     panel.send('play/start');
   };
   return html`<section class="welcome" aria-label=${t('welcome_title')}>
-    <div>
-      <h2>${t('welcome_title')}</h2>
-      <p>${t('welcome_text')}</p>
-    </div>
+    <h2>${t('welcome_title')}</h2>
+    <p>${t('welcome_text')}</p>
     <ol>
       <li>${rich(t('welcome_drag'))}</li>
       <li>${rich(t('welcome_draw'))}</li>

@@ -1,0 +1,13 @@
+// The widths at which the page changes its shape; style/narrow.css has the same ones.
+
+/** Below this the three cards stand in one column and the timeline is pinned to the window. */
+export const ONE_COLUMN = matchMedia('(max-width: 1240px)');
+
+/** A window too low to pin anything. */
+export const LOW = matchMedia('(max-height: 560px)');
+
+/** A phone: one hand, few words. */
+export const PHONE = matchMedia('(max-width: 720px)');
+
+/** Header choices move into the menu. */
+export const NARROW = matchMedia('(max-width: 900px)');
