@@ -22,8 +22,16 @@ export class BoardGestures {
     this.active = -1;
     /** @type {Stroke|null} */
     this.stroke = null;
-    /** Where the press was. */
-    this.press = { x: 0, y: 0, cell: NO_CELL, moved: false, erase: false, rectangle: false };
+    /** Where the press was, and the piece that it took hold of. */
+    this.press = {
+      x: 0,
+      y: 0,
+      cell: NO_CELL,
+      moved: false,
+      erase: false,
+      rectangle: false,
+      choice: /** @type {Choice|null} */ (null),
+    };
     /** @type {(Choice & {x: number, y: number})|null} */
     this.drag = null;
     this.down = this.down.bind(this);
@@ -43,7 +51,8 @@ export class BoardGestures {
     const cell = this.cellAt(x, y);
     if (cell === NO_CELL) return;
     const erase = event.button === 2;
-    this.press = { x, y, cell, moved: false, erase, rectangle: event.altKey };
+    const choice = pieceUnder(this.view.board, cell, this.tool());
+    this.press = { x, y, cell, moved: false, erase, rectangle: event.altKey, choice };
     this.active = event.pointerId;
     this.view.querySelector('#board')?.setPointerCapture(event.pointerId);
     this.view.send('cursor/set', { cell });
@@ -121,7 +130,7 @@ export class BoardGestures {
       this.putDown(selected, press.cell);
       return true;
     }
-    const choice = pieceUnder(view.board, press.cell, this.tool());
+    const { choice } = press;
     if (!choice || this.tool().action === 'erase') return false;
     if (this.stroke && this.stroke.kind !== 'move') return false;
     if (this.stroke) view.send('stroke/cancel');

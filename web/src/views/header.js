@@ -16,7 +16,7 @@ export class Header extends Panel {
   render() {
     const narrow = NARROW.matches;
     return html`<header class="top">
-      <a class="brand" href="#board">${logo}<span>${this.t('brand')}</span>${this.secondName()}</a>
+      <a class="brand" href="#board">${logo}<h1>${this.t('brand')}</h1>${this.secondName()}</a>
       ${narrow ? this.example() : html`${this.puzzles()}${this.example()}${this.algorithm()}`}
       <span class="grow"></span>
       ${narrow ? nothing : this.language()}

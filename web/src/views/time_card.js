@@ -145,7 +145,7 @@ export class TimeCard extends Panel {
       this.send('speed/set', { speed: SPEEDS.least * Math.exp(at * SPEED_RANGE) });
     };
     return html`<label class="speed"><span>${this.t('speed')}</span>
-      <input type="range" min="0" max=${SLIDER} .value=${String(place)}
+      <input type="range" aria-label=${this.t('speed')} min="0" max=${SLIDER} .value=${String(place)}
         aria-valuetext=${words} @input=${slide}><output>${words}</output></label>`;
   }
 

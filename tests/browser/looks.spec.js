@@ -1,0 +1,119 @@
+// Themes, languages, sizes and assistive technology.
+import AxeBuilder from '@axe-core/playwright';
+import * as hands from './hands.js';
+import { expect, test } from './site.js';
+
+const SIZES = /** @type {const} */ ([
+  ['desktop', 1440, 900],
+  ['laptop', 1366, 768],
+  ['tablet', 820, 1180],
+  ['phone', 390, 844],
+  ['small phone', 360, 640],
+]);
+
+for (const [name, width, height] of SIZES) {
+  test(`nothing leaves the window on a ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await hands.open(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+    if (width > 1240) {
+      const [inner, outer] = await page
+        .locator('.panel')
+        .evaluate((panel) => [panel.scrollHeight, panel.clientHeight]);
+      expect(inner).toBeLessThanOrEqual(outer);
+    }
+  });
+}
+
+for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+  for (const locale of ['en-US', 'zh-CN']) {
+    test.describe(`${scheme} ${locale}`, () => {
+      test.use({ colorScheme: scheme, locale });
+
+      test('axe finds nothing, and the page obeys the system', async ({ page }) => {
+        await hands.open(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          locale === 'zh-CN' ? 'zh-CN' : 'en',
+        );
+        expect(await flaws(page)).toEqual([]);
+        await page.locator('.welcome .secondary').click();
+        await page.locator('.size-popup summary').click();
+        expect(await flaws(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('the language is switched and stays', async ({ page }) => {
+  await hands.open(page);
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.locator('.say')).toContainText('没有更短的方案');
+  await expect(page).toHaveTitle(/双向搜索/);
+  await page.waitForTimeout(400);
+  await page.reload();
+  await hands.solved(page);
+  await expect(page.locator('.say')).toContainText('轮');
+});
+
+test('the colours are chosen by hand, too', async ({ page }) => {
+  await hands.open(page);
+  const board = page.locator('#board canvas');
+  const light = await hands.picture(board);
+  const button = page.getByRole('button', { name: /^Colours/ });
+  await button.click();
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => hands.picture(board)).not.toBe(light);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('every control has room for a finger, and axe finds nothing', async ({ page }) => {
+    await hands.open(page);
+    expect(await tooSmall(page, 44)).toEqual([]);
+    await page.locator('.options-popup summary').tap();
+    expect(await tooSmall(page, 44)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.menu summary').tap();
+    expect(await tooSmall(page, 44)).toEqual([]);
+    expect(await flaws(page)).toEqual([]);
+  });
+});
+
+test('every control has room for a mouse', async ({ page }) => {
+  await hands.open(page);
+  expect(await tooSmall(page, 36)).toEqual([]);
+  await page.locator('.welcome .secondary').click();
+  await page.locator('.size-popup summary').click();
+  expect(await tooSmall(page, 36)).toEqual([]);
+});
+
+/** What axe finds, a line each. @param {import('@playwright/test').Page} page */
+async function flaws(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Controls on the screen that are smaller than that. @param {import('@playwright/test').Page} page @param {number} least */
+function tooSmall(page, least) {
+  return page.evaluate((limit) => {
+    const controls = document.querySelectorAll(
+      'button, select, input, summary, a[href], [role="slider"]',
+    );
+    return [...controls]
+      .map((control) => [control.getBoundingClientRect(), control.outerHTML.slice(0, 120)])
+      .filter(([box]) => /** @type {DOMRect} */ (box).width > 0)
+      .filter(([box, text]) => {
+        const { width, height } = /** @type {DOMRect} */ (box);
+        return !String(text).includes('class="skip"') && Math.min(width, height) < limit - 0.5;
+      })
+      .map(
+        ([box, text]) =>
+          `${Math.round(/** @type {DOMRect} */ (box).width)}x${Math.round(/** @type {DOMRect} */ (box).height)} ${text}`,
+      );
+  }, least);
+}

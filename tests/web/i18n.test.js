@@ -1,0 +1,67 @@
+// The catalogues: the same keys, the same parameters, no text of one language in the other.
+import { expect, test } from 'vitest';
+import { CATALOGUES, pickLanguage, plainText, translate } from '../../web/src/i18n/index.js';
+import { PUZZLES } from '../../web/src/puzzles/index.js';
+
+const { en, zh } = CATALOGUES;
+
+/** Names that an entry reads of its values, found by calling it with a spy. @param {import('../../web/src/i18n/index.js').Entry} entry */
+function readsOf(entry) {
+  if (typeof entry !== 'function') return [];
+  const names = new Set();
+  for (const number of [0, 1, 2]) {
+    const spy = new Proxy(
+      {},
+      {
+        get(_, name) {
+          names.add(String(name));
+          return number;
+        },
+      },
+    );
+    entry(spy);
+  }
+  return [...names].sort();
+}
+
+test('both languages have the same keys', () => {
+  expect(Object.keys(zh).sort()).toEqual(Object.keys(en).sort());
+});
+
+test('an entry asks for the same values in both languages', () => {
+  for (const key of Object.keys(en))
+    expect([key, readsOf(zh[key])]).toEqual([key, readsOf(en[key])]);
+});
+
+test('Chinese texts are Chinese, English ones are not', () => {
+  const han = /\p{Script=Han}/u;
+  const neutral =
+    /^(brand|scale_sqrt|overlap_row|of_turns|size_label|example_size|move_|milli|sec|lesson_comma|language_other)/;
+  for (const key of Object.keys(en)) {
+    const values = new Proxy({}, { get: () => 1 });
+    if (key !== 'language_other')
+      expect([key, han.test(translate('en', key, values))]).toEqual([key, false]);
+    if (!neutral.test(key) && !key.startsWith('brand')) {
+      expect([key, han.test(translate('zh', key, values))]).toEqual([key, true]);
+    }
+  }
+});
+
+test('every example has a name in both languages', () => {
+  for (const { examples } of Object.values(PUZZLES)) {
+    for (const { id } of examples)
+      expect([id, en[`example_${id}`] && zh[`example_${id}`]]).not.toEqual([id, undefined]);
+  }
+});
+
+test('marks can be taken away', () => {
+  expect(plainText('the [f forward] side **12** of 3')).toBe('the forward side 12 of 3');
+});
+
+test('any Chinese is Chinese, everything else is English', () => {
+  expect(
+    ['zh', 'zh-TW', 'ZH-cn', 'de', 'zhuang', undefined].map((tag) =>
+      pickLanguage(tag ? [tag] : []),
+    ),
+  ).toEqual(['zh', 'zh', 'zh', 'en', 'en', 'en']);
+});
