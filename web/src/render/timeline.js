@@ -172,7 +172,7 @@ function paintFronts(context, scene, depths, fronts) {
   const met = hasMet(scene) && geometry.meetingColumn >= 0;
   for (const side of SIDES) {
     const x = met ? meetingX(scene) : fronts[side];
-    const [end, knob] = side === 'forward' ? [top - 5, top - 5] : [bottom + 2, bottom + 1];
+    const [end, knob] = side === 'forward' ? [top, top - 5] : [bottom, bottom + 1];
     context.fillStyle = context.strokeStyle = stale ? palette.plain : palette[side].frontier;
     context.globalAlpha = isShown(scene, side) ? 1 : 0.4;
     context.beginPath();
@@ -180,9 +180,10 @@ function paintFronts(context, scene, depths, fronts) {
     context.lineTo(x, end);
     context.lineWidth = 2;
     context.stroke();
+    const hidesStar = met && geometry.compact && side === 'forward';
     context.beginPath();
     context.arc(x, knob, geometry.compact ? 4.5 : 5, 0, Math.PI * 2);
-    context.fill();
+    if (!hidesStar) context.fill();
     context.globalAlpha = 1;
     if (!geometry.compact && !met) paintFrontText(context, scene, side, depths[side], x);
   }

@@ -150,7 +150,7 @@ export function scaled(value, largest, scale) {
 export function layerBars(layers, geometry, side) {
   const { left, right, dpr } = geometry;
   const column = columnWidth(geometry) * dpr;
-  const gap = column >= 4 ? Math.min(Math.round(dpr), Math.floor(column / 4)) : 0;
+  const gap = column < 4 ? 0 : Math.min(Math.round(dpr), Math.max(1, Math.floor(column / 10)));
   /** @type {Bar[]} */
   const bars = [];
   for (let layer = 0; layer < layers.length; layer++) {
