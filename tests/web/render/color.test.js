@@ -31,7 +31,11 @@ function contrast(a, b) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Machado, Oliveira, Fernandes (2009), severity 1, on linear light. @param {number[][]} matrix @returns {Eye} */
+/**
+ * Machado, Oliveira, Fernandes (2009), severity 1, on linear light.
+ * @param {number[][]} matrix
+ * @returns {Eye}
+ */
 const deficient = (matrix) => (rgb) =>
   matrix.map((row) => row.reduce((sum, weight, i) => sum + weight * rgb[i], 0));
 

@@ -1,4 +1,4 @@
-// Colour arithmetic: reading CSS colours and mixing them evenly for the eye (Ottosson's OKLab, 2020).
+// Colour arithmetic: reading CSS colours and mixing them evenly for the eye (OKLab, Ottosson 2020).
 
 /** @typedef {[number, number, number, number]} Rgba  0..255 three times, alpha 0..1 */
 

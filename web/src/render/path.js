@@ -1,5 +1,5 @@
-// The plan on the board: a line for each piece, each in a lane of its own so that pieces that share a
-// corridor stay apart, with arrows and, if wished, step numbers.
+// The plan on the board: a line for each piece, each in a lane of its own so that pieces that share
+// a corridor stay apart, with arrows and, if wished, step numbers.
 
 import { cellCentre, isFine } from './geometry.js';
 import { drawText } from './text.js';

@@ -53,7 +53,7 @@ function hasMet({ data, turn }) {
 }
 
 /**
- * Lays the finished part of the second sheet: each side up to its front, the turns up to the playhead.
+ * Lays the finished part of the second sheet: each side up to its front, the turns up to now.
  * @param {Context} context
  * @param {TimelineScene} scene
  * @param {OffscreenCanvas} done

@@ -1,5 +1,5 @@
-// Where everything of the timeline lies: depth columns, bars, the strip of turns; and what a press on
-// it means. Pure functions.
+// Where everything of the timeline lies: depth columns, bars, the strip of turns; and what a press
+// on it means. Pure functions.
 
 /** @typedef {import('./types.js').TimelineGeometry} TimelineGeometry */
 /** @typedef {import('./types.js').TimelineData} TimelineData */
@@ -72,7 +72,7 @@ export function turnX({ left, right, turns }, turn) {
 const prefixes = new WeakMap();
 
 /**
- * Entry t: how many of the first t turns were the forward side's; T + 1 entries, kept for each data.
+ * Entry t: how many of the first t turns were the forward side's; T + 1 entries, kept by data.
  * @param {TimelineData} data
  */
 function forwardTurns(data) {

@@ -1,5 +1,5 @@
-// The parts of the timeline that the playhead does not move: a sheet with everything yet to come and
-// one with everything done. A frame lays pieces of the second over the first.
+// The parts of the timeline that the playhead does not move: a sheet with everything yet to come
+// and one with everything done. A frame lays pieces of the second over the first.
 
 import { offscreen } from './canvas.js';
 import { hatchPattern, rampColor } from './palette.js';
