@@ -80,7 +80,7 @@ class JointSpace {
       const int tile_to = to == tile ? blank : tile;
       Attempt attempt;
       attempt.cells = {static_cast<uint16_t>(to), static_cast<uint16_t>(tile_to)};
-      const size_t edge = static_cast<size_t>(blank * kDirections + direction);
+      const size_t edge = static_cast<size_t>(blank) * kDirections + static_cast<size_t>(direction);
       if (next_[edge] == kBlocked) {
         attempt.refusal = Refusal::kWall;
         attempt.first = static_cast<int>(kBlank);

@@ -56,7 +56,7 @@ TEST(CheckPlan, LeavingARowSidewaysIsAJump) {
 }
 
 TEST(Validate, NamesWhatMakesABoardUnfit) {
-  const auto message = [](Board board) { return Validate(board)->message; };
+  const auto message = [](const Board& board) { return Validate(board)->message; };
   EXPECT_FALSE(Validate(Room()));
   EXPECT_EQ(message({}), "width and height must be 1 to 64");
   Board board = Room();

@@ -40,11 +40,10 @@ TEST(ReadGhosts, ReadsCasesUntilThreeZeros) {
 
 TEST(ReadGhosts, ReadsWhatIsReadableWithoutDoubt) {
   for (const std::string_view text : {
-           "4 3 1\n####\n#aA#\n####",            // no closing zeros, no last line feed
-           "4 3 1\r\n####\r\n#aA#\r\n####\r\n",  // CR before LF
-           "\xEF\xBB\xBF"
-           "4 3 1\n####\n#aA#\n####\n",            // byte-order mark
-           "4 3 1   \n####\n#aA#\n####\n",         // blanks behind the header
+           "4 3 1\n####\n#aA#\n####",                   // no closing zeros, no last line feed
+           "4 3 1\r\n####\r\n#aA#\r\n####\r\n",         // CR before LF
+           "\xEF\xBB\xBF\x34 3 1\n####\n#aA#\n####\n",  // byte-order mark
+           "4 3 1   \n####\n#aA#\n####\n",              // blanks behind the header
            "\n  \n4 3 1\n####  \n#aA#\n####\n\n",  // empty lines before a header, blanks beyond w
            "4 3 1\n####\n#aA#\n####\n0 0 0 0",     // the zeros end everything
        }) {

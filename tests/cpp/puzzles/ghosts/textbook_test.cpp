@@ -133,7 +133,7 @@ TEST(Textbook, TooManyJointStatesForATableMeetTheMemoryLimit) {
   Board board;
   board.width = 64;
   board.height = 64;
-  board.walls.assign(64 * 64, 0);
+  board.walls.assign(size_t{64} * 64, 0);
   for (int i = 0; i < 26; ++i) {
     board.starts.push_back(i);
     board.goals.push_back(100 + i);
@@ -151,7 +151,7 @@ TEST(Textbook, KeepsToSixteenBytesAState) {
   Session session = Open(board, "bidirectional-smaller");
   session.Run();
   const Stats stats = session.search().stats();
-  const uint64_t possible = 128 * 128 * 128;
+  const uint64_t possible = uint64_t{128} * 128 * 128;
   EXPECT_GT(stats.discovered, 100000u);
   EXPECT_LE(stats.bytes, 16 * stats.discovered + 2 * possible);
 }
