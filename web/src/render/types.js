@@ -48,7 +48,8 @@
  * @property {Uint32Array|null} [forwardCounts]   `layerCounts` of those layers, for 'share'
  * @property {Uint32Array|null} [backwardCounts]
  * @property {Uint32Array|null} [forwardNext]   in the middle of a turn: `layerCounts` of what is
- *   found so far of layer forwardDepth + 1; cells that it is the first to reach are shown as the newest
+ *   found so far of layer forwardDepth + 1; cells that it is the first to reach are
+ *   shown as the newest
  * @property {Uint32Array|null} [backwardNext]
  */
 

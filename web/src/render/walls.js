@@ -1,6 +1,6 @@
 // The walls: one mass in moonlight with the floor cut out of it. Painted once an edit into a
-// picture that lies over the coloured cells, so that a frame of playback neither traces nor clips anything.
-// A stroke repaints only what lies around the cells that it changed.
+// picture that lies over the coloured cells, so that playback neither traces nor clips anything. A
+// stroke repaints only what lies around the cells that it changed.
 
 import { offscreen } from './canvas.js';
 import { cornerRadius, isFine, outerRadius } from './geometry.js';
@@ -198,7 +198,7 @@ function paintGrid(context, floor, { width, height, cell }, palette) {
 }
 
 /**
- * The shadow that the mass throws on the floor, away from the moon; under all that is painted so far.
+ * The shadow that the mass throws on the floor, away from the moon; below all painted so far.
  * @param {Context} context
  * @param {Path2D} floor
  * @param {BoardGeometry} geometry
