@@ -28,9 +28,8 @@ const MODEL = /^model\//;
 const WEB = [
   [/^engine\/protocol\.js$/, []],
   [/^engine\/client\.js$/, [PROTOCOL, /^comlink$/]],
-  [/^engine\/host\.js$/, [PROTOCOL, /^engine\/engine\.d\.ts$/]],
+  [/^engine\/host\.js$/, [PROTOCOL, /^@wasm\//]],
   [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/host\.js$/, /^@wasm\//, /^comlink$/]],
-  [/^engine\//, [PROTOCOL, /^engine\/host/, /^engine\/engine\.d\.ts$/]],
   [/^model\//, [PROTOCOL, MODEL]],
   [/^i18n\//, [/^i18n\//]],
   [/^puzzles\//, [PROTOCOL, MODEL, /^puzzles\//, /^render\//]],

@@ -1,12 +1,12 @@
 // The host on the real wasm module: every call of the protocol, slices, cancel, wrong arguments.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import create from '@wasm/midnight.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createHost } from '../../../web/src/engine/host.js';
 import { NEVER, PROTOCOL_VERSION } from '../../../web/src/engine/protocol.js';
 
 const root = new URL('../../../', import.meta.url);
-const read = (path) => readFileSync(new URL(path, root), 'utf8');
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
 const SMALL = '5 5 2\n#####\n#A#B#\n#   #\n#b#a#\n#####\n0 0 0\n';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+/** @param {string} text */
 async function boardsOf(text) {
   const parsed = await host.parseText('ghosts', text);
   expect(parsed.ok).toBe(true);
@@ -32,6 +33,7 @@ async function largeBoard() {
   return (await boardsOf(`16 16 3\n${rows.join('\n')}\n`))[0];
 }
 
+/** @param {any} board @param {string} algorithm @param {object} [more] */
 async function solve(board, algorithm, more = {}) {
   return host.solve({ job: ++job, puzzle: 'ghosts', algorithm, board, ...more });
 }
@@ -72,7 +74,7 @@ describe('solve', () => {
       discovered: 48,
     });
     const { meeting, plan } = summary;
-    expect(meeting?.forwardDepth + meeting?.backwardDepth).toBe(7);
+    expect(Number(meeting?.forwardDepth) + Number(meeting?.backwardDepth)).toBe(7);
     expect(plan).toHaveLength(8 * 2);
     expect([...plan.slice(0, 2)]).toEqual(board.starts);
     expect([...plan.slice(-2)]).toEqual(board.goals);
@@ -210,7 +212,11 @@ describe('texts', () => {
     const good = await host.checkPlan('ghosts', board, '0:(0,0),\n1:(1,0),\n2:(2,0),\n');
     expect(good).toEqual({ ok: true, steps: 2, step: -1, message: '' });
     const jump = await host.checkPlan('ghosts', board, '0:(0,0),\n1:(2,0),\n');
-    expect(jump).toMatchObject({ ok: false, step: 1, message: 'step 1: a jumps from (0,0) to (2,0)' });
+    expect(jump).toMatchObject({
+      ok: false,
+      step: 1,
+      message: 'step 1: a jumps from (0,0) to (2,0)',
+    });
     const unread = await host.checkPlan('ghosts', board, '0:(0,0),\n1;\n');
     expect(unread).toMatchObject({ ok: false, step: -1, message: '2:2: expected :' });
   });

@@ -8,6 +8,9 @@ import { PROTOCOL_VERSION } from './protocol.js';
 /** @typedef {import('./protocol.js').Summary} Summary */
 /** @typedef {import('./protocol.js').Side} Side */
 /** @typedef {import('./protocol.js').Board} Board */
+/** @typedef {import('@wasm/midnight.js').Engine} Engine */
+/** @typedef {import('@wasm/midnight.js').Session} Session */
+/** @typedef {import('@wasm/midnight.js').Reuse} Reuse */
 
 const GIB = 2 ** 30;
 const SLICE_MS = 12;
@@ -17,7 +20,7 @@ const MOST_BUDGET = 1 << 24;
 /**
  * One search and what belongs to it.
  * @typedef {object} Job
- * @property {any} session   wasm handle
+ * @property {Session} session
  * @property {number} id
  * @property {number} pieces
  * @property {number} budget    states a slice, adapted to SLICE_MS
@@ -68,13 +71,13 @@ function requireText(value, what) {
 }
 
 /**
- * @param {any} module  the instantiated wasm module
+ * @param {Engine} module  the instantiated wasm module
  * @returns {EngineApi & {close: () => void}}
  */
 export function createHost(module) {
   /** @type {Map<number, Job>} */
   const jobs = new Map();
-  /** @type {Map<string, any>} */
+  /** @type {Map<string, Reuse>} */
   const reuse = new Map();
   const slices = createYield();
 
@@ -94,8 +97,8 @@ export function createHost(module) {
 
   /** @param {string} puzzle */
   function reuseOf(puzzle) {
-    let tables = reuse.get(puzzle);
-    if (!tables) reuse.set(puzzle, (tables = new module.Reuse()));
+    const tables = reuse.get(puzzle) ?? new module.Reuse();
+    reuse.set(puzzle, tables);
     return tables;
   }
 
@@ -191,7 +194,10 @@ export function createHost(module) {
 
     async firstLayers(id) {
       const session = traceOf(id);
-      return { forward: copy(session.firstLayers(false)), backward: copy(session.firstLayers(true)) };
+      return {
+        forward: copy(session.firstLayers(false)),
+        backward: copy(session.firstLayers(true)),
+      };
     },
 
     async layerCounts(id, side, layer, count) {
@@ -247,7 +253,7 @@ export function createHost(module) {
     },
 
     async generate(puzzle, family, count, seed) {
-      return module.generate(puzzle, family, count, seed);
+      return /** @type {any} */ (module).generate(puzzle, family, count, seed);
     },
 
     close() {

@@ -1,7 +1,8 @@
 // The worker's entry: loads the wasm module and offers the host to the page.
-import { expose, transfer } from 'comlink';
+
 import create from '@wasm/midnight.js';
 import wasmUrl from '@wasm/midnight.wasm?url';
+import { expose, transfer } from 'comlink';
 import { createHost } from './host.js';
 
 /** @typedef {import('./protocol.js').EngineApi} EngineApi */

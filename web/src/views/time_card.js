@@ -52,6 +52,7 @@ export class TimeCard extends Panel {
 
   connectedCallback() {
     super.connectedCallback();
+    /** @type {(() => void)|undefined} */
     this.stopObserving = observeRoom(this.parentElement ?? this, () => this.measure());
   }
 
