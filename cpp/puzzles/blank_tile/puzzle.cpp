@@ -1,8 +1,11 @@
 #include "puzzles/blank_tile/puzzle.h"
 
 #include "core/layered_search.h"
+#include "puzzles/blank_tile/all_pairs.h"
 #include "puzzles/blank_tile/joint_space.h"
 #include "puzzles/blank_tile/rules.h"
+#include "puzzles/blank_tile/side_graph_search.h"
+#include "puzzles/blank_tile/spfa_search.h"
 #include "puzzles/blank_tile/text.h"
 
 namespace midnight::blank_tile {
@@ -13,6 +16,11 @@ std::unique_ptr<Search> OpenLayered(const Board& board, const Limits& limits, Re
   return std::make_unique<LayeredSearch<JointSpace>>(JointSpace(board), kPolicy, limits);
 }
 
+template <class Engine>
+std::unique_ptr<Search> OpenOnSides(const Board& board, const Limits& limits, Reuse& reuse) {
+  return std::make_unique<Engine>(board, limits, reuse);
+}
+
 constexpr Algorithm kAlgorithms[] = {
     {"breadth-first", "All joint states of blank and tile by their distance from the start.",
      OpenLayered<Policy::kForwardOnly>},
@@ -20,6 +28,13 @@ constexpr Algorithm kAlgorithms[] = {
      "From the start and from all joint states with the tile on its target; the smaller frontier "
      "goes next.",
      OpenLayered<Policy::kSmaller>},
+    {"side-graph-spfa",
+     "The published method: nodes (tile, side of the blank), a label-correcting search a query.",
+     OpenOnSides<SpfaSearch>, false},
+    {"side-graph", "The same nodes; walks flooded in rows of bits, A* with buckets a query.",
+     OpenOnSides<SideGraphSearch>, false},
+    {"all-pairs", "Every answer of the board in tables first; then eight look-ups a query.",
+     OpenOnSides<AllPairsSearch>, false},
 };
 
 std::string FormatAnswer(Outcome outcome, int64_t steps, bool /*distance*/) {
@@ -31,7 +46,7 @@ std::string FormatAnswer(Outcome outcome, int64_t steps, bool /*distance*/) {
 constinit const Puzzle kPuzzle = {
     .id = "blank-tile",
     .algorithms = kAlgorithms,
-    .default_algorithm = "bidirectional-smaller",
+    .default_algorithm = "side-graph",
     .validate = Validate,
     .read = Read,
     .print = Print,
