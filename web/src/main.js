@@ -2,17 +2,20 @@
 
 import { html, render } from 'lit';
 import { createCommands, firstDrawing } from './app/commands.js';
+import { createDetail } from './app/detail.js';
 import { keep, recall } from './app/keeper.js';
 import { createPlayer } from './app/player.js';
 import { createSolver } from './app/solver.js';
 import { initialState, makeDrawing } from './app/state.js';
 import { createStore } from './app/store.js';
+import { createTexts } from './app/texts.js';
 import { createClient } from './engine/client.js';
 import { LANGUAGE_TAGS, pickLanguage, translate } from './i18n/index.js';
 import { FIRST_PUZZLE } from './puzzles/index.js';
 import { createFrameLoop } from './render/canvas.js';
 import { readPalette } from './render/palette.js';
 import { closePopups } from './views/controls.js';
+import { listenForDrops } from './views/drops.js';
 import { listenForKeys } from './views/keys.js';
 import './views/shell.js';
 
@@ -81,6 +84,7 @@ const client = createClient(
 );
 
 const solver = createSolver(store, client.api, (task) => requestAnimationFrame(() => task()));
+createDetail(store, client.api);
 createPlayer(store, (task) => requestAnimationFrame(task));
 const keeper = keep(store, shelf(), setTimeout, chosen);
 addEventListener('pagehide', keeper.flush);
@@ -90,13 +94,14 @@ const frames = createFrameLoop();
 const app = {
   store,
   frames,
-  commands: createCommands(store, solver),
+  commands: createCommands(store, solver, createTexts(store, client.api)),
   palette: () => readPalette(root),
 };
 
 dark.addEventListener('change', () => store.dispatch({ type: 'system/dark', dark: dark.matches }));
 addEventListener('pointerdown', (event) => closePopups(/** @type {Node} */ (event.target)));
 listenForKeys(app);
+listenForDrops(app);
 
 const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 page.replaceChildren();

@@ -12,14 +12,19 @@ import { makeDrawing } from './state.js';
  * @property {() => void} switchLanguage
  * @property {() => void} cancel
  * @property {() => void} solveAgain
+ * @property {(text: string, name: string) => Promise<boolean>} loadText   gives whether it was read
+ * @property {(file: File) => Promise<boolean>} loadFile
+ * @property {(index: number) => void} openCase   of the file that was read last
+ * @property {() => Promise<import('../engine/protocol.js').PrintResult>} printText
  */
 
 /**
  * @param {Store} store
  * @param {{cancel: () => void, again: () => void}} solver
+ * @param {ReturnType<typeof import('./texts.js').createTexts>} texts
  * @returns {Commands}
  */
-export function createCommands(store, solver) {
+export function createCommands(store, solver, texts) {
   return {
     loadExample(id) {
       const example = PUZZLES[store.get().puzzle].examples.find((entry) => entry.id === id);
@@ -36,6 +41,7 @@ export function createCommands(store, solver) {
     },
     cancel: () => solver.cancel(),
     solveAgain: () => solver.again(),
+    ...texts,
   };
 }
 

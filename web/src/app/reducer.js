@@ -72,7 +72,8 @@ const settingReducers = {
   'follow/set': (state, { piece }) => ({ ...state, follow: piece }),
   'tab/set': (state, { tab }) => ({ ...state, tab }),
   'notice/set': (state, { notice }) => ({ ...state, notice }),
-  'dialog/set': (state, { dialog }) => ({ ...state, dialog }),
+  'dialog/set': (state, { dialog }) => ({ ...state, dialog, textError: null }),
+  'text/error': (state, { error }) => ({ ...state, textError: error }),
   'welcome/close': (state) => ({ ...state, welcome: false }),
 };
 

@@ -55,11 +55,9 @@ function stateSentence(state, t) {
 
 /** New states found so far in the turn that the playhead is in; null while unknown. */
 export function detailFound(/** @type {State} */ state) {
-  const { trace, head, detail } = state;
-  if (!trace || !detail?.position || head.inner === 0) return null;
-  return detail.step === trace.track.expanded[head.turn] + head.inner
-    ? detail.position.found
-    : null;
+  const { head, detail } = state;
+  if (!detail?.position || head.inner === 0 || detail.head !== head) return null;
+  return detail.position.found;
 }
 
 /** @param {import('../engine/protocol.js').Summary} summary */

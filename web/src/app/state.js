@@ -49,13 +49,16 @@
  */
 
 /**
- * What the search inside a turn looks like, pulled from the engine for one playhead.
+ * What was pulled from the engine for one place of the playhead.
  * @typedef {object} Detail
- * @property {number} step              expansions at the playhead
- * @property {Position|null} position   the expansion that was the last one
+ * @property {Trace} trace
+ * @property {Playhead} head            the place
+ * @property {number} step              expansions done there
+ * @property {Position|null} position   the last of them
  * @property {Inspection|null} inspection
- * @property {Uint32Array|null} forwardCounts
+ * @property {Uint32Array|null} forwardCounts    of the newest whole layer, for shares
  * @property {Uint32Array|null} backwardCounts
+ * @property {Uint32Array|null} next    of what the turn that has begun found so far
  */
 
 /**
@@ -91,7 +94,13 @@
  * @property {Notice|null} notice
  * @property {string} dialog        which dialog is open, '' for none
  * @property {{boards: Board[], index: number, name: string}|null} cases   a file of several cases
+ * @property {TextProblem|null} textError   why a contest text was not read or written
  * @property {boolean} welcome
+ */
+
+/**
+ * What is wrong with a text: the engine's words, or a key of the catalogue.
+ * @typedef {import('../engine/protocol.js').TextError & {key?: string}} TextProblem
  */
 
 /**
@@ -132,6 +141,7 @@ export function initialState({ puzzle, drawing, language, welcome }) {
     notice: null,
     dialog: '',
     cases: null,
+    textError: null,
     welcome,
   };
 }

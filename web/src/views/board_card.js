@@ -3,7 +3,7 @@
 import { currentAnswer, isStale, planSteps } from '../app/state.js';
 import { clearWalls, resize, setPieceCount } from '../model/edits.js';
 import './board_view.js';
-import { iconButton, popup, stepper } from './controls.js';
+import { iconButton, popup, select, stepper } from './controls.js';
 import { icon } from './icons.js';
 import { lintPopup } from './lint.js';
 import { html, nothing, Panel } from './panel.js';
@@ -27,11 +27,13 @@ export class BoardCard extends Panel {
     'stroke',
     'job',
     'engine',
+    'cases',
   ];
 
   render() {
     return html`<section class="card board-card" aria-label=${this.t('board')}>
       ${this.tools()}
+      ${this.cases()}
       <div class="stage">
         <mn-board .app=${this.app}></mn-board>
         ${this.caption()}
@@ -49,6 +51,30 @@ export class BoardCard extends Panel {
       <div class="group last">${this.historyButtons()}</div>
       <span class="grow"></span>
       ${this.sizePopup()}
+      ${iconButton('text', this.t('text_title'), () => this.send('dialog/set', { dialog: 'text' }))}
+    </div>`;
+  }
+
+  /** Which case of a file with several is on the board. */
+  cases() {
+    const { cases } = this.state;
+    if (!cases) return nothing;
+    const { boards, index, name } = cases;
+    const last = boards.length - 1;
+    const open = (/** @type {number} */ at) => () => this.app.commands.openCase(at);
+    return html`<div class="cases" role="group" aria-label=${this.t('cases')}>
+      ${iconButton('back', this.t('case_back'), open(index - 1), { disabled: index === 0 })}
+      ${select({
+        label: this.t('case'),
+        choices: boards.map((_, at) => [
+          String(at),
+          this.t('case_of', { number: at + 1, count: boards.length }),
+        ]),
+        value: String(index),
+        choose: (at) => open(Number(at))(),
+      })}
+      ${iconButton('step', this.t('case_next'), open(index + 1), { disabled: index === last })}
+      <span class="file-name">${name}</span>
     </div>`;
   }
 

@@ -31,7 +31,7 @@ export function select({ label, choices, value, choose, extra = '' }) {
   const change = (/** @type {Event} */ event) =>
     choose(/** @type {HTMLSelectElement} */ (event.target).value);
   return html`<label class="pick ${extra}"><span>${label}</span>
-    <select @change=${change} .value=${value}>${choices.map(
+    <select aria-label=${label} @change=${change} .value=${value}>${choices.map(
       ([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`,
     )}</select>${icon('caret', 'small')}</label>`;
 }

@@ -8,19 +8,48 @@ import { proofCard } from './proof.js';
 import './views_panel.js';
 import { duration } from './words.js';
 
-/** The tabs: id and what its panel is. @type {[id: string, panel: (view: Explorer) => unknown][]} */
-const TABS = [['views', (view) => html`<mn-views .app=${view.app}></mn-views>`]];
+/**
+ * A tab. What is not needed for the first picture is loaded when it is opened.
+ * @typedef {object} Tab
+ * @property {string} id
+ * @property {string} tag      the element of its panel
+ * @property {(app: Services) => unknown} panel
+ * @property {() => Promise<unknown>} [load]
+ */
+
+/** @typedef {import('./services.js').Services} Services */
+
+/** @type {Tab[]} */
+const TABS = [
+  {
+    id: 'views',
+    tag: 'mn-views',
+    panel: (app) => html`<mn-views .app=${app}></mn-views>`,
+  },
+  {
+    id: 'plan',
+    tag: 'mn-plan-panel',
+    panel: (app) => html`<mn-plan-panel .app=${app}></mn-plan-panel>`,
+    load: () => import('./plan_panel.js'),
+  },
+  {
+    id: 'inspect',
+    tag: 'mn-inspect',
+    panel: (app) => html`<mn-inspect .app=${app}></mn-inspect>`,
+    load: () => import('./inspect_panel.js'),
+  },
+];
 
 export class Explorer extends Panel {
   static uses = ['tab', 'answer', 'trace', 'job', 'drawings', 'engine', 'restarts'];
 
   render() {
     const { tab } = this.state;
-    const open = TABS.find(([id]) => id === tab) ?? TABS[0];
+    const open = TABS.find(({ id }) => id === tab) ?? TABS[0];
     return html`<section class="card explorer" aria-label=${this.t('explorer')}>
-      <div class="tab-bar">${this.tabs(open[0])}${this.answer()}</div>
+      <div class="tab-bar">${this.tabs(open.id)}${this.answer()}</div>
       <div class="panel" id="panel" role=${TABS.length > 1 ? 'tabpanel' : nothing}
-        aria-labelledby=${TABS.length > 1 ? `tab-${open[0]}` : nothing}>${open[1](this)}</div>
+        aria-labelledby=${TABS.length > 1 ? `tab-${open.id}` : nothing}>${this.panel(open)}</div>
     </section>`;
   }
 
@@ -28,10 +57,17 @@ export class Explorer extends Panel {
   tabs(open) {
     if (TABS.length < 2) return html`<h2 class="tab-title">${this.tabName(open)}</h2>`;
     return html`<div class="tabs" role="tablist" @keydown=${this.tabKey}>${TABS.map(
-      ([id]) => html`<button type="button" role="tab" id="tab-${id}" aria-controls="panel"
+      ({ id }) => html`<button type="button" role="tab" id="tab-${id}" aria-controls="panel"
         aria-selected=${id === open} tabindex=${id === open ? 0 : -1}
         @click=${() => this.send('tab/set', { tab: id })}>${this.tabName(id)}</button>`,
     )}</div>`;
+  }
+
+  /** @param {Tab} tab */
+  panel({ tag, panel, load }) {
+    if (customElements.get(tag)) return panel(this.app);
+    load?.().then(this.redraw);
+    return nothing;
   }
 
   /** @param {string} id */
@@ -45,8 +81,8 @@ export class Explorer extends Panel {
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();
-    const at = TABS.findIndex(([id]) => id === this.state.tab);
-    const next = TABS[(at + move + TABS.length) % TABS.length][0];
+    const at = TABS.findIndex(({ id }) => id === this.state.tab);
+    const next = TABS[(at + move + TABS.length) % TABS.length].id;
     this.send('tab/set', { tab: next });
     this.updateComplete.then(() => {
       /** @type {HTMLElement|null} */ (this.querySelector(`#tab-${next}`))?.focus();

@@ -21,6 +21,7 @@ export class Header extends Panel {
       <span class="grow"></span>
       ${narrow ? nothing : this.language()}
       ${this.theme()}
+      ${narrow ? nothing : this.help()}
       ${narrow ? this.menu() : nothing}
     </header>`;
   }
@@ -99,11 +100,17 @@ export class Header extends Panel {
       @click=${() => this.send('setting/set', { name: 'theme', value: next })}>${icon(name)}</button>`;
   }
 
+  help() {
+    return html`<button type="button" class="top-button" aria-label=${this.t('help')}
+      title=${this.t('help')} aria-keyshortcuts="?"
+      @click=${() => this.send('dialog/set', { dialog: 'help' })}>${icon('help')}</button>`;
+  }
+
   menu() {
     return popup({
       label: this.t('menu'),
       button: icon('menu'),
-      body: html`${this.puzzles()}${this.algorithm()}${this.language()}`,
+      body: html`${this.puzzles()}${this.algorithm()}${this.language()}${this.help()}`,
       extra: 'menu end',
     });
   }

@@ -34,11 +34,27 @@ const SHIFTED = {
 /** @param {Services} app */
 export function listenForKeys({ store }) {
   document.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() === 'e' && isFree(event)) return changePlace(event);
     const action = actionOf(event, store.get());
     if (!action) return;
     event.preventDefault();
     store.dispatch(action);
   });
+}
+
+/** Whether a letter is a command here. @param {KeyboardEvent} event */
+function isFree(event) {
+  const target = /** @type {Element} */ (event.target);
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+  return !target.closest('dialog') && !isText(target) && !target.matches('select');
+}
+
+/** From drawing to playback and back: moves the focus. @param {KeyboardEvent} event */
+function changePlace(event) {
+  const board = /** @type {HTMLElement|null} */ (document.querySelector('#board'));
+  const line = /** @type {HTMLElement|null} */ (document.querySelector('.timeline'));
+  event.preventDefault();
+  (document.activeElement === board ? line : board)?.focus();
 }
 
 /** @param {KeyboardEvent} event @param {import('../app/state.js').State} state @returns {Action|null} */
@@ -48,6 +64,7 @@ function actionOf(event, state) {
   const typing = target.matches(TYPING);
   if (event.ctrlKey || event.metaKey) return typing && isText(target) ? null : historyAction(event);
   if (typing) return null;
+  if (event.key === '?') return { type: 'dialog/set', dialog: 'help' };
   if (event.key === ' ') return target.matches(PRESSING) ? null : playAction(state);
   if (event.key === 'Escape') return escapeAction(state);
   if (event.shiftKey && SHIFTED[event.key]) return SHIFTED[event.key];

@@ -9,34 +9,28 @@ import { depthAt } from '../model/playback.js';
 /** @typedef {import('../render/types.js').Reach} Reach */
 
 /**
- * How deep each side is at the playhead. A turn that has begun counts as a layer.
+ * What a piece's colours are drawn from. In the middle of a turn the engine is asked for what is found
+ * so far; until it answers, what it said of the same turn before stands.
  * @param {State} state
- * @returns {{forward: number, backward: number}}
+ * @param {number} piece
+ * @returns {Reach|null}
  */
-export function depthsShown(state) {
-  const { trace, head } = state;
-  if (!trace) return { forward: 0, backward: 0 };
-  return {
-    forward: depthAt(trace.track, 'forward', head.turn),
-    backward: depthAt(trace.track, 'backward', head.turn),
-  };
-}
-
-/** @param {State} state @param {number} piece @returns {Reach|null} */
 export function reachOf(state, piece) {
-  const { trace } = state;
-  if (!trace || piece >= trace.board.starts.length || !sameShape(trace.board, boardOf(state))) {
-    return null;
-  }
-  const { forward, backward } = depthsShown(state);
-  const share = state.shade === 'share' ? state.detail : null;
+  const { trace, head, detail } = state;
+  if (!trace || piece >= trace.board.starts.length) return null;
+  if (!sameShape(trace.board, boardOf(state))) return null;
+  const near = detail?.trace === trace && detail.head.turn === head.turn ? detail : null;
+  const next = head.inner > 0 ? (near?.next ?? null) : null;
+  const side = trace.track.schedule[head.turn];
   return {
     piece,
     first: trace.first,
-    forwardDepth: forward,
-    backwardDepth: backward,
-    forwardCounts: share?.forwardCounts ?? null,
-    backwardCounts: share?.backwardCounts ?? null,
+    forwardDepth: depthAt(trace.track, 'forward', head.turn),
+    backwardDepth: depthAt(trace.track, 'backward', head.turn),
+    forwardCounts: near?.forwardCounts ?? null,
+    backwardCounts: near?.backwardCounts ?? null,
+    forwardNext: side === 'f' ? next : null,
+    backwardNext: side === 'b' ? next : null,
   };
 }
 

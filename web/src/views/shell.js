@@ -4,11 +4,12 @@ import './board_card.js';
 import { iconButton } from './controls.js';
 import './explorer.js';
 import './header.js';
-import { html, Panel } from './panel.js';
+import { html, nothing, Panel } from './panel.js';
+import { problemWords } from './problem.js';
 import './time_card.js';
 
 export class Shell extends Panel {
-  static uses = ['notice'];
+  static uses = ['notice', 'textError', 'dialog'];
 
   render() {
     const { app } = this;
@@ -19,15 +20,34 @@ export class Shell extends Panel {
         <mn-board-card .app=${app}></mn-board-card>
         <mn-explorer .app=${app}></mn-explorer>
         <mn-time-card .app=${app}></mn-time-card>
-      </main>`;
+      </main>
+      ${this.dialogs()}`;
+  }
+
+  /** The dialogs are loaded when the first one opens. */
+  dialogs() {
+    if (customElements.get('mn-dialogs')) return html`<mn-dialogs .app=${this.app}></mn-dialogs>`;
+    if (this.state.dialog !== '') import('./dialogs.js').then(this.redraw);
+    return nothing;
+  }
+
+  /** A text that was pasted or dropped and could not be read. */
+  textNotice(/** @type {import('../app/state.js').TextProblem} */ problem) {
+    const words = this.t('notice_text', { problem: problemWords(this, problem) });
+    return this.bar('error', words, () => this.send('text/error', { error: null }));
   }
 
   notice() {
-    const { notice } = this.state;
+    const { notice, textError, dialog } = this.state;
+    if (textError && dialog !== 'text') return this.textNotice(textError);
     if (!notice) return html`<div role="alert"></div>`;
     const close = () => this.send('notice/set', { notice: null });
-    return html`<div class="notice ${notice.level}" role="alert">
-      <span>${this.t(notice.key, notice.values)}</span>
+    return this.bar(notice.level, this.t(notice.key, notice.values), close);
+  }
+
+  /** @param {string} level @param {string} words @param {() => void} close */
+  bar(level, words, close) {
+    return html`<div class="notice ${level}" role="alert"><span>${words}</span>
       ${iconButton('close', this.t('dismiss'), close)}</div>`;
   }
 }

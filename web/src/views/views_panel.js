@@ -2,6 +2,7 @@
 
 import { observeRoom } from '../render/canvas.js';
 import { countReach } from '../render/ghost_view.js';
+import { segmented } from './controls.js';
 import './maze_view.js';
 import './overlap_view.js';
 import { overlapLesson } from './lesson.js';
@@ -18,7 +19,7 @@ const LEAST_MAZE = 120;
 const LEAST_VIEW = 226;
 
 export class ViewsPanel extends Panel {
-  static uses = ['trace', 'head', 'follow', 'shade', 'drawings', 'welcome', 'job'];
+  static uses = ['trace', 'head', 'detail', 'follow', 'shade', 'drawings', 'welcome', 'job'];
 
   constructor() {
     super();
@@ -117,6 +118,15 @@ export class ViewsPanel extends Panel {
       <span><i class="swatch ramp b"></i>${this.t('legend_backward')}</span>
       <span><i class="swatch x"></i>${this.t('legend_both')}</span>
       <span><i class="swatch edge"></i>${this.t('legend_edge')}</span>
+      ${segmented({
+        label: this.t('shade_by'),
+        choices: [
+          ['layer', this.t('shade_layer')],
+          ['share', this.t('shade_share')],
+        ],
+        value: this.state.shade,
+        choose: (value) => this.send('setting/set', { name: 'shade', value }),
+      })}
     </div>`;
   }
 

@@ -1,0 +1,57 @@
+// Contest text in and out, through the engine, which alone knows the formats.
+
+import { boardOf } from './state.js';
+
+/** @typedef {import('./store.js').Store} Store */
+/** @typedef {import('../engine/client.js').Client['api']} Api */
+/** @typedef {import('../engine/protocol.js').Board} Board */
+/** @typedef {import('../engine/protocol.js').PrintResult} PrintResult */
+
+/** @typedef {import('./state.js').TextProblem} TextProblem */
+
+/** A file larger than this is not a contest's. */
+const MOST_BYTES = 32 * 2 ** 20;
+
+/**
+ * @param {Store} store
+ * @param {Api} api
+ */
+export function createTexts(store, api) {
+  /** The drawing is kept; the dialog, or the page, says what is wrong. @param {TextProblem} error */
+  function refuse(error) {
+    store.dispatch({ type: 'text/error', error });
+    return false;
+  }
+
+  /** @param {string} text @param {string} name of the file, '' without one */
+  async function loadText(text, name) {
+    const result = await api.parseText(store.get().puzzle, text);
+    if (!result.ok) return refuse(result.error);
+    const { boards } = result;
+    if (boards.length === 0) return refuse({ ...NO_PLACE, key: 'text_empty' });
+    const cases = boards.length > 1 ? { boards, index: 0, name } : null;
+    store.dispatch({ type: 'dialog/set', dialog: '' });
+    store.dispatch({ type: 'board/load', board: boards[0], cases });
+    return true;
+  }
+
+  /** @param {File} file */
+  async function loadFile(file) {
+    if (file.size > MOST_BYTES) return refuse({ ...NO_PLACE, key: 'text_large' });
+    return loadText(await file.text(), file.name);
+  }
+
+  /** Another case of the file that is open. @param {number} index */
+  function openCase(index) {
+    const { cases } = store.get();
+    const board = cases?.boards[index];
+    if (cases && board) store.dispatch({ type: 'board/load', board, cases: { ...cases, index } });
+  }
+
+  /** @returns {Promise<PrintResult>} */
+  const printText = () => api.printText(store.get().puzzle, [boardOf(store.get())]);
+
+  return { loadText, loadFile, openCase, printText };
+}
+
+const NO_PLACE = { message: '', line: 0, column: 0 };
