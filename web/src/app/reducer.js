@@ -74,6 +74,8 @@ const settingReducers = {
   'notice/set': (state, { notice }) => ({ ...state, notice }),
   'dialog/set': (state, { dialog }) => ({ ...state, dialog, textError: null }),
   'text/error': (state, { error }) => ({ ...state, textError: error }),
+  'room/set': (state, { roomUnder }) =>
+    roomUnder === state.roomUnder ? state : { ...state, roomUnder },
   'welcome/close': (state) => ({ ...state, welcome: false }),
 };
 

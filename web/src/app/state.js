@@ -95,6 +95,7 @@
  * @property {string} dialog        which dialog is open, '' for none
  * @property {{boards: Board[], index: number, name: string}|null} cases   a file of several cases
  * @property {TextProblem|null} textError   why a contest text was not read or written
+ * @property {boolean} roomUnder  whether something can stand below the board
  * @property {boolean} welcome
  */
 
@@ -142,6 +143,7 @@ export function initialState({ puzzle, drawing, language, welcome }) {
     dialog: '',
     cases: null,
     textError: null,
+    roomUnder: false,
     welcome,
   };
 }

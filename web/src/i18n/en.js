@@ -383,4 +383,26 @@ export const en = {
   rules_title: 'Rules',
   rules_ghosts:
     'Every ghost moves one cell or waits, all at once. No two end in one cell, no two change places, none enters a wall. The answer is the least number of such steps that puts each on its target.',
+  example_alone: 'One alone',
+  example_ring: 'The ring',
+  example_star: 'Three is a crowd',
+  example_funnel: 'The funnel',
+  example_hall: 'The hall',
+  example_manor_note:
+    'A sample of the contest. Ghosts b and c overlap long before the sides meet, for a has by far the longest way.',
+  example_alone_note:
+    'With one ghost the joint space is the maze itself, and two sides look at half of it.',
+  example_swap_note: 'A sample of the contest: the two must change sides through one row.',
+  example_corridor_note:
+    'A sample of the contest: three must reverse their order in a corridor with two bays.',
+  example_ring_note:
+    'Each goes to where the next one stands. All move at once, so they can follow each other round.',
+  example_sealed_note:
+    'A corridor without bays: the order of the ghosts never changes, and the targets ask for another.',
+  example_star_note:
+    'Any two of them can change places here. The three together cannot: only one cell is free.',
+  example_funnel_note:
+    'One side starts in a shaft, the other in a hall. The smaller side first stays in the shaft and sees a twelfth of what taking turns sees.',
+  example_hall_note:
+    'A small frontier may lead into the hall: here the smaller side first sees more than taking turns does.',
 };

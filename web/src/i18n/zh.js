@@ -359,4 +359,20 @@ export const zh = {
   rules_title: '规则',
   rules_ghosts:
     '所有幽灵同时行动，每个走一格或原地不动。不得两个落在同一格，不得两个互换位置，不得进墙。答案是让每个幽灵到达各自目标所需的最少步数。',
+  example_alone: '独行',
+  example_ring: '环',
+  example_star: '三个太多',
+  example_funnel: '漏斗',
+  example_hall: '大厅',
+  example_manor_note: '竞赛样例。幽灵 b 和 c 早就重叠，两侧却迟迟不相遇，因为 a 的路远得多。',
+  example_alone_note: '只有一个幽灵时，联合状态空间就是迷宫本身，双向搜索只看其中约一半。',
+  example_swap_note: '竞赛样例：两个幽灵必须经由同一行互换两侧。',
+  example_corridor_note: '竞赛样例：三个幽灵在只有两处凹室的走廊里颠倒次序。',
+  example_ring_note: '每个都要去下一个所在之处。大家同时行动，所以可以首尾相随绕圈。',
+  example_sealed_note: '没有凹室的走廊：幽灵的次序永远不变，而目标要求另一种次序。',
+  example_star_note: '这里任意两个都能互换，三个一起却不行：只有一个空格。',
+  example_funnel_note:
+    '一侧从窄井出发，另一侧在大厅里。先扩展较小的一侧会留在井里，看到的状态只有轮流扩展的十二分之一。',
+  example_hall_note:
+    '较小的前沿也可能通向大厅：在这里，先扩展较小的一侧反而比轮流扩展看到更多状态。',
 };

@@ -26,14 +26,75 @@ const STATEMENT = {
   ],
 };
 
-/** @type {import('./index.js').Example[]} */
+/** What the boards of our own show is said by `example_<id>_note` of the catalogues. */
+const OWN = {
+  alone: [
+    '###########',
+    '#a  #     #',
+    '# # # ### #',
+    '# #   # # #',
+    '# ##### # #',
+    '#   #   # #',
+    '### # ### #',
+    '#   # #   #',
+    '# ### # ###',
+    '#     #  A#',
+    '###########',
+  ],
+  sealed: ['################', '################', '#    ABCcba    #', '################'],
+  funnel: [
+    '################',
+    '#a#            #',
+    '#b#            #',
+    '#c#            #',
+    '# #            #',
+    '# #            #',
+    '#              #',
+    '#####A #########',
+    '#####B##########',
+    '#####C##########',
+    '################',
+  ],
+  hall: [
+    '################',
+    '#      #A      #',
+    '# a    # ##### #',
+    '#      # #     #',
+    '#   b  #C# #####',
+    '#      #   #####',
+    '#  c   # #######',
+    '#      #B     ##',
+    '#             ##',
+    '################',
+  ],
+};
+
+/** Starts and goals share cells, which contest text cannot say. */
+const SHARED = {
+  ring: [
+    ['#######', '#a   b#', '# ### #', '# ### #', '#   c #', '#######'],
+    ['#######', '#C   A#', '# ### #', '# ### #', '#   B #', '#######'],
+  ],
+  star: [
+    ['#####', '#abc#', '## ##', '#####'],
+    ['#####', '#BAC#', '## ##', '#####'],
+  ],
+};
+
+/** @param {string} id @param {string[]} rows @param {string[]} [goals] @returns {Example} */
+const example = (id, rows, goals) => ({ id, board: () => readRows(rows, goals) });
+
+/** @typedef {import('./index.js').Example} Example */
+
+/** @type {Example[]} */
 export const GHOST_EXAMPLES = [
-  { id: 'manor', board: () => readRows(STATEMENT.manor) },
-  { id: 'corridor', board: () => readRows(STATEMENT.corridor) },
-  { id: 'swap', board: () => readRows(STATEMENT.swap) },
-  {
-    id: 'sealed',
-    board: () =>
-      readRows(['################', '################', '#    ABCcba    #', '################']),
-  },
+  example('manor', STATEMENT.manor),
+  example('alone', OWN.alone),
+  example('swap', STATEMENT.swap),
+  example('corridor', STATEMENT.corridor),
+  example('ring', SHARED.ring[0], SHARED.ring[1]),
+  example('sealed', OWN.sealed),
+  example('star', SHARED.star[0], SHARED.star[1]),
+  example('funnel', OWN.funnel),
+  example('hall', OWN.hall),
 ];

@@ -6,6 +6,7 @@ import './board_view.js';
 import { iconButton, popup, select, stepper } from './controls.js';
 import { icon } from './icons.js';
 import { lintPopup } from './lint.js';
+import { exampleNote } from './note.js';
 import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
 import { proofCard } from './proof.js';
@@ -28,6 +29,7 @@ export class BoardCard extends Panel {
     'job',
     'engine',
     'cases',
+    'roomUnder',
   ];
 
   render() {
@@ -51,7 +53,6 @@ export class BoardCard extends Panel {
       <div class="group last">${this.historyButtons()}</div>
       <span class="grow"></span>
       ${this.sizePopup()}
-      ${iconButton('text', this.t('text_title'), () => this.send('dialog/set', { dialog: 'text' }))}
     </div>`;
   }
 
@@ -177,8 +178,9 @@ export class BoardCard extends Panel {
   /** What stands in the room below a short board. */
   under() {
     const outcome = currentAnswer(this.state)?.outcome;
-    if (!outcome || outcome === 'solved') return nothing;
-    return html`<div class="under">${proofCard(this)}</div>`;
+    const proof = outcome && outcome !== 'solved' ? proofCard(this) : nothing;
+    if (!this.state.roomUnder) return nothing;
+    return html`<div class="under">${exampleNote(this)}${proof}</div>`;
   }
 }
 

@@ -18,6 +18,8 @@ const LARGEST_CELL = 64;
 const LEAST_HEIGHT = 240;
 /** What stands below the board and must keep its place, CSS pixels. */
 const CAPTION = 34;
+/** Less than this below the board is no room for a text. */
+const LEAST_UNDER = 130;
 
 export class BoardView extends CanvasPanel {
   static uses = [
@@ -109,6 +111,8 @@ export class BoardView extends CanvasPanel {
       largest: LARGEST_CELL,
     });
     this.geometry = geometry;
+    const roomUnder = ONE_COLUMN.matches || height - CAPTION - geometry.height >= LEAST_UNDER;
+    this.send('room/set', { roomUnder });
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
     drawBoard(context, this.scene(geometry));
   }

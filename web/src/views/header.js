@@ -19,7 +19,7 @@ export class Header extends Panel {
       <a class="brand" href="#board">${logo}<h1>${this.t('brand')}</h1>${this.secondName()}</a>
       ${narrow ? this.example() : html`${this.puzzles()}${this.example()}${this.algorithm()}`}
       <span class="grow"></span>
-      ${narrow ? nothing : this.language()}
+      ${narrow ? nothing : html`${this.text()}<i class="top-line"></i>${this.language()}`}
       ${this.theme()}
       ${narrow ? nothing : this.help()}
       ${narrow ? this.menu() : nothing}
@@ -100,6 +100,12 @@ export class Header extends Panel {
       @click=${() => this.send('setting/set', { name: 'theme', value: next })}>${icon(name)}</button>`;
   }
 
+  text() {
+    return html`<button type="button" class="top-button"
+      @click=${() => this.send('dialog/set', { dialog: 'text' })}>
+      ${icon('text')}<span>${this.t('text_title')}</span></button>`;
+  }
+
   help() {
     return html`<button type="button" class="top-button" aria-label=${this.t('help')}
       title=${this.t('help')} aria-keyshortcuts="?"
@@ -110,7 +116,7 @@ export class Header extends Panel {
     return popup({
       label: this.t('menu'),
       button: icon('menu'),
-      body: html`${this.puzzles()}${this.algorithm()}${this.language()}${this.help()}`,
+      body: html`${this.puzzles()}${this.algorithm()}${this.text()}${this.language()}${this.help()}`,
       extra: 'menu end',
     });
   }

@@ -1,5 +1,6 @@
 // The tab of the piece views: a small maze a piece, the legend, and the lesson of the overlaps.
 
+import { currentAnswer } from '../app/state.js';
 import { observeRoom } from '../render/canvas.js';
 import { countReach } from '../render/ghost_view.js';
 import { segmented } from './controls.js';
@@ -7,8 +8,10 @@ import './maze_view.js';
 import './overlap_view.js';
 import { overlapLesson } from './lesson.js';
 import { ONE_COLUMN } from './media.js';
+import { exampleNote } from './note.js';
 import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
+import { proofCard } from './proof.js';
 import { reachOf } from './scenes.js';
 import { welcomeCard } from './welcome.js';
 import { rich } from './words.js';
@@ -19,7 +22,18 @@ const LEAST_MAZE = 120;
 const LEAST_VIEW = 226;
 
 export class ViewsPanel extends Panel {
-  static uses = ['trace', 'head', 'detail', 'follow', 'shade', 'drawings', 'welcome', 'job'];
+  static uses = [
+    'trace',
+    'head',
+    'detail',
+    'follow',
+    'shade',
+    'drawings',
+    'welcome',
+    'job',
+    'roomUnder',
+    'answer',
+  ];
 
   constructor() {
     super();
@@ -132,9 +146,15 @@ export class ViewsPanel extends Panel {
 
   lesson() {
     const lesson = overlapLesson(this);
+    const outcome = currentAnswer(this.state)?.outcome ?? 'solved';
+    const { roomUnder } = this.state;
+    if (!roomUnder && outcome !== 'solved') {
+      return html`<div class="lesson alone">${proofCard(this)}</div>`;
+    }
     if (!lesson) return nothing;
     return html`<div class="lesson">
-      <div><h3>${this.t('lesson_title')}</h3><p>${rich(lesson)}</p></div>
+      <div><h3>${this.t('lesson_title')}</h3><p>${rich(lesson)}</p>
+        ${roomUnder ? nothing : exampleNote(this)}</div>
       <mn-overlap .app=${this.app}></mn-overlap>
     </div>`;
   }
