@@ -1,8 +1,8 @@
 // Edits give valid boards, never change the one they were given, and do what they say.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cloneBoard, isBoard, sameBoard } from '../../../web/src/model/board.js';
-import { openWay } from '../../../web/src/model/carve.js';
+import { cloneBoard, distancesFrom, isBoard, sameBoard } from '../../../web/src/model/board.js';
+import { breakBlocks, openBlocks, openWay } from '../../../web/src/model/carve.js';
 import * as edits from '../../../web/src/model/edits.js';
 import { anyBoard, readRows } from '../boards.js';
 
@@ -23,6 +23,7 @@ const EDITS = [
   ['resize', (b, i, j) => edits.resize(b, (i % 12) + 1, (j % 12) + 1)],
   ['clearWalls', (b) => edits.clearWalls(b)],
   ['openWay', (b, i, j) => openWay(b, at(b, i), at(b, j))],
+  ['breakBlocks', (b) => breakBlocks(b)],
 ];
 
 /** @param {Board} board @param {number} n */
@@ -94,4 +95,21 @@ test('openWay takes the fewest walls away, and none of the border while it can',
   const board = readRows(['a#   ', ' ### ', ' # #A']);
   const opened = openWay(board, 0, 14);
   expect([...opened.walls]).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0]);
+});
+
+test('walls in open blocks part nothing that was joined', () => {
+  fc.assert(
+    fc.property(anyBoard, (board) => {
+      const mended = breakBlocks(board);
+      expect(openBlocks(mended).length).toBeLessThanOrEqual(openBlocks(board).length);
+      for (let cell = 0; cell < board.walls.length; cell++) {
+        const [before, after] = [distancesFrom(board, cell), distancesFrom(mended, cell)];
+        for (let to = 0; to < board.walls.length; to++) {
+          if (mended.walls[cell] || mended.walls[to]) continue;
+          expect(after[to] >= 0).toBe(before[to] >= 0);
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -57,7 +57,7 @@ export function keep(store, shelf, later, chosen) {
     waiting = false;
     const { puzzle, drawings, stroke, theme, language } = store.get();
     const settled = stroke
-      ? { ...drawings, [puzzle]: { ...drawings[puzzle], board: stroke } }
+      ? { ...drawings, [puzzle]: { ...drawings[puzzle], ...stroke } }
       : drawings;
     const kept = { puzzle, drawings: settled, theme, language: languageChosen ? language : null };
     try {

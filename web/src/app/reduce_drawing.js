@@ -18,14 +18,16 @@ export const drawingReducers = {
     if (state.stroke) return withDrawing(edited(state), { board, example: null });
     return commit(edited(state), board, null);
   },
-  'stroke/begin': (state) =>
-    state.stroke ? state : { ...state, stroke: drawingOf(state).board, selected: null },
+  'stroke/begin': (state) => {
+    const { board, example } = drawingOf(state);
+    return state.stroke ? state : { ...state, stroke: { board, example }, selected: null };
+  },
   /** Keeps what the stroke drew as one edit. */
   'stroke/end': (state) => {
     if (!state.stroke) return state;
     const { board } = drawingOf(state);
-    if (sameBoard(state.stroke, board)) return rollBack(state);
-    const before = withDrawing({ ...state, stroke: null }, { board: state.stroke });
+    if (sameBoard(state.stroke.board, board)) return rollBack(state);
+    const before = withDrawing({ ...state, stroke: null }, state.stroke);
     return commit(before, board, null);
   },
   /** Gives the stroke up: the board is what it was. */
@@ -91,8 +93,8 @@ function commit(state, board, example) {
 
 /** @param {State} state @returns {State} */
 function rollBack(state) {
-  const board = /** @type {Board} */ (state.stroke);
-  return { ...withDrawing(state, { board }), stroke: null };
+  const before = /** @type {import('./state.js').Version} */ (state.stroke);
+  return { ...withDrawing(state, before), stroke: null };
 }
 
 /**

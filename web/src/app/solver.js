@@ -3,6 +3,7 @@
 import { EngineLost } from '../engine/client.js';
 import { NO_CELL } from '../engine/protocol.js';
 import { PUZZLES } from '../puzzles/index.js';
+import { hasError } from './lint.js';
 import { boardOf, drawingOf } from './state.js';
 
 /** @typedef {import('../engine/client.js').Client['api']} Api */
@@ -10,6 +11,8 @@ import { boardOf, drawingOf } from './state.js';
 /** @typedef {import('../engine/protocol.js').Summary} Summary */
 /** @typedef {import('./store.js').Store} Store */
 
+/** Progress is shown this seldom at most, milliseconds. */
+const PROGRESS_REST = 150;
 /** An answer that comes first, from an engine that keeps no layers. */
 const QUICK = 'fast';
 /** What draws the outline of the timeline. */
@@ -66,7 +69,7 @@ export function createSolver(store, api, schedule) {
   async function solve() {
     const state = store.get();
     const { board } = drawingOf(state);
-    if (hasError(state)) return store.dispatch({ type: 'job/none' });
+    if (hasError(state.puzzle, board)) return store.dispatch({ type: 'job/none' });
     /** @type {Run} */
     const mine = { ids: new Set(), dead: false };
     run = mine;
@@ -153,8 +156,12 @@ export function createSolver(store, api, schedule) {
     const job = ++jobs;
     mine.ids.add(job);
     if (shown) store.dispatch({ type: 'job/start', id: job, now: performance.now() });
+    let told = 0;
     const onProgress = (/** @type {any} */ progress) => {
-      if (!mine.dead) store.dispatch({ type: 'job/progress', progress });
+      const now = performance.now();
+      if (mine.dead || now - told < PROGRESS_REST) return;
+      told = now;
+      store.dispatch({ type: 'job/progress', progress });
     };
     try {
       return await api.solve({ job, ...request }, shown ? onProgress : undefined);
@@ -187,11 +194,6 @@ export function createSolver(store, api, schedule) {
  */
 function sameQuestion(a, b) {
   return boardOf(a) === boardOf(b) && drawingOf(a).algorithm === drawingOf(b).algorithm;
-}
-
-/** @param {import('./state.js').State} state */
-function hasError(state) {
-  return PUZZLES[state.puzzle].lint(boardOf(state)).some(({ level }) => level === 'error');
 }
 
 /** @param {Summary} summary */

@@ -65,7 +65,7 @@
  * @typedef {object} State
  * @property {string} puzzle
  * @property {Record<string, Drawing>} drawings   a drawing for each puzzle that was opened
- * @property {Board|null} stroke    the board before the stroke that is being drawn, else null
+ * @property {Version|null} stroke   what was before the stroke that is being drawn, else null
  * @property {'starting'|'ready'|'lost'|'failed'} engine
  * @property {number} restarts      how often the engine was replaced
  * @property {Record<string, AlgorithmInfo[]>} algorithms

@@ -102,6 +102,7 @@ export const en = {
   fix_no_goal: 'Place it',
   fix_same_cell: 'Move one',
   fix_unreachable: 'Open a way',
+  fix_open_block: 'Add walls',
   fix_open_border: 'Close it',
 
   explorer: 'Explorer',

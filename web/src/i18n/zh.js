@@ -94,6 +94,7 @@ export const zh = {
   fix_no_goal: '放上',
   fix_same_cell: '移开一个',
   fix_unreachable: '打通一条路',
+  fix_open_block: '补墙',
   fix_open_border: '补上墙',
 
   explorer: '探索',

@@ -1,7 +1,7 @@
 // Mending a maze: opening a way between two cells through as few walls as possible.
 
-import { neighbours } from './board.js';
-import { borderCells, setWalls } from './edits.js';
+import { distancesFrom, neighbours } from './board.js';
+import { borderCells, isTaken, setWalls } from './edits.js';
 
 /** @typedef {import('../engine/protocol.js').Board} Board */
 
@@ -41,4 +41,50 @@ export function openWay(board, from, to) {
   const way = [];
   for (let cell = to; cell !== -1; cell = parent[cell]) way.push(cell);
   return setWalls(board, way, 0);
+}
+
+/**
+ * The corners (upper left cells) of the 2x2 blocks that have no wall.
+ * @param {Board} board
+ * @returns {number[]}
+ */
+export function openBlocks({ width, height, walls }) {
+  const corners = [];
+  for (let y = 0; y + 1 < height; y++) {
+    for (let x = 0; x + 1 < width; x++) {
+      const at = y * width + x;
+      if (blockOf(at, width).every((cell) => !walls[cell])) corners.push(at);
+    }
+  }
+  return corners;
+}
+
+/** The four cells of a block. @param {number} corner @param {number} width */
+export function blockOf(corner, width) {
+  return [corner, corner + 1, corner + width, corner + width + 1];
+}
+
+/**
+ * Puts a wall into each open block where that parts no floor from other floor; blocks that cannot be
+ * mended so are left.
+ * @param {Board} board
+ * @returns {Board} cost: O(blocks * cells)
+ */
+export function breakBlocks(board) {
+  let mended = board;
+  for (const corner of openBlocks(board)) {
+    const cells = blockOf(corner, board.width);
+    if (cells.some((cell) => mended.walls[cell])) continue;
+    const cell = [...cells].reverse().find((one) => !isTaken(mended, one) && !parts(mended, one));
+    if (cell !== undefined) mended = setWalls(mended, [cell], 1);
+  }
+  return mended;
+}
+
+/** Whether a wall on a floor cell would part its neighbours. @param {Board} board @param {number} cell */
+function parts(board, cell) {
+  const near = neighbours(board, cell).filter((next) => !board.walls[next]);
+  if (near.length < 2) return false;
+  const distance = distancesFrom(setWalls(board, [cell], 1), near[0]);
+  return near.some((next) => distance[next] < 0);
 }

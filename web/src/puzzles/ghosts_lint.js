@@ -2,7 +2,7 @@
 
 import { NO_CELL } from '../engine/protocol.js';
 import { distancesFrom } from '../model/board.js';
-import { openWay } from '../model/carve.js';
+import { blockOf, breakBlocks, openBlocks, openWay } from '../model/carve.js';
 import { borderCells, freeFloor, place, setWalls } from '../model/edits.js';
 
 /** @typedef {import('../engine/protocol.js').Board} Board */
@@ -25,7 +25,7 @@ export function lintGhosts(board) {
     ...doubled(board, 'goals'),
     ...unreachable(board),
     ...openBorder(board),
-    ...openBlocks(board),
+    ...blocksWithoutWall(board),
   ];
 }
 
@@ -93,26 +93,17 @@ function openBorder(board) {
 }
 
 /** 2x2 blocks without a wall: allowed, but the contest promises that there is none. */
-function openBlocks(/** @type {Board} */ board) {
-  const { width, height, walls } = board;
-  const corners = [];
-  for (let y = 0; y + 1 < height; y++) {
-    for (let x = 0; x + 1 < width; x++) {
-      const at = y * width + x;
-      if (!walls[at] && !walls[at + 1] && !walls[at + width] && !walls[at + width + 1]) {
-        corners.push(at);
-      }
-    }
-  }
+function blocksWithoutWall(/** @type {Board} */ board) {
+  const corners = openBlocks(board);
   if (corners.length === 0) return [];
-  const cells = [...new Set(corners.flatMap((at) => [at, at + 1, at + width, at + width + 1]))];
+  const cells = [...new Set(corners.flatMap((corner) => blockOf(corner, board.width)))];
   /** @type {Finding} */
   const finding = {
     key: 'open_block',
     level: 'warning',
     values: { count: corners.length },
     cells,
-    fix: null,
+    fix: breakBlocks,
   };
   return [finding];
 }

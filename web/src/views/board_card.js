@@ -26,7 +26,6 @@ export class BoardCard extends Panel {
     'trace',
     'answer',
     'stroke',
-    'job',
     'engine',
     'cases',
     'roomUnder',
@@ -34,6 +33,7 @@ export class BoardCard extends Panel {
 
   render() {
     return html`<section class="card board-card" aria-label=${this.t('board')}>
+      <h2 class="hidden">${this.t('board')}</h2>
       ${this.tools()}
       ${this.cases()}
       <div class="stage">

@@ -1,5 +1,6 @@
 // The board: one canvas that shows the playback and takes the drawing, as a grid with a cursor.
 
+import { lintOf } from '../app/lint.js';
 import { isStale } from '../app/state.js';
 import { NO_CELL } from '../engine/protocol.js';
 import { piecesAt } from '../model/board.js';
@@ -38,7 +39,6 @@ export class BoardView extends CanvasPanel {
     'cursor',
     'selected',
     'stroke',
-    'job',
   ];
 
   constructor() {
@@ -157,8 +157,7 @@ export class BoardView extends CanvasPanel {
 
   /** Cells with something to mend. */
   lintMarks() {
-    return this.puzzle
-      .lint(this.board)
+    return lintOf(this.state.puzzle, this.board)
       .filter(({ key, level }) => level === 'error' || key === 'unreachable')
       .flatMap(({ cells, level }) => cells.map((cell) => ({ cell, level })));
   }

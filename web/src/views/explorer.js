@@ -1,5 +1,6 @@
 // The right card: tabs, the answer, and the panel that is open.
 
+import { hasError } from '../app/lint.js';
 import { currentAnswer } from '../app/state.js';
 import { popup } from './controls.js';
 import { icon } from './icons.js';
@@ -47,6 +48,7 @@ export class Explorer extends Panel {
     const { tab } = this.state;
     const open = TABS.find(({ id }) => id === tab) ?? TABS[0];
     return html`<section class="card explorer" aria-label=${this.t('explorer')}>
+      <h2 class="hidden">${this.t('explorer')}</h2>
       <div class="tab-bar">${this.tabs(open.id)}${this.answer()}</div>
       <div class="panel" id="panel" role=${TABS.length > 1 ? 'tabpanel' : nothing}
         aria-labelledby=${TABS.length > 1 ? `tab-${open.id}` : nothing}>${this.panel(open)}</div>
@@ -94,7 +96,7 @@ export class Explorer extends Panel {
     const summary = currentAnswer(state);
     if (summary) return this.finished(summary);
     if (state.job || state.engine !== 'ready') return this.running();
-    const blocked = this.puzzle.lint(this.board).some(({ level }) => level === 'error');
+    const blocked = hasError(state.puzzle, this.board);
     const text = this.t(blocked ? 'answer_blocked' : 'answer_solving');
     return html`<div class="answer"><span class="big">${text}</span></div>`;
   }

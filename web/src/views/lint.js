@@ -1,5 +1,6 @@
 // What there is to mend on the drawing, in words, with a button where one edit mends it.
 
+import { lintOf } from '../app/lint.js';
 import { popup } from './controls.js';
 import { icon } from './icons.js';
 import { html, nothing } from './panel.js';
@@ -12,7 +13,7 @@ const MEMORY_LIMIT = 2 ** 30;
 
 /** @param {Panel} panel */
 export function lintPopup(panel) {
-  const findings = [...panel.puzzle.lint(panel.board), ...memoryFinding(panel)];
+  const findings = [...lintOf(panel.state.puzzle, panel.board), ...memoryFinding(panel)];
   const errors = findings.filter(({ level }) => level === 'error').length;
   if (findings.length === 0) {
     return html`<span class="lint-ok" role="status">${icon('check')}${panel.t('lint_none')}</span>`;

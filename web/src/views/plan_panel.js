@@ -13,7 +13,7 @@ const MOST_ROWS = 240;
 const ARROWS = { wait: '·', up: '↑', down: '↓', left: '←', right: '→', jump: '⤳' };
 
 export class PlanPanel extends Panel {
-  static uses = ['answer', 'drawings', 'time', 'mode', 'job'];
+  static uses = ['answer', 'drawings', 'time', 'mode'];
 
   render() {
     const { answer } = this.state;

@@ -30,7 +30,6 @@ export class ViewsPanel extends Panel {
     'shade',
     'drawings',
     'welcome',
-    'job',
     'roomUnder',
     'answer',
   ];

@@ -1,0 +1,28 @@
+// What there is to mend on a board, found once a board.
+
+import { PUZZLES } from '../puzzles/index.js';
+
+/** @typedef {import('../engine/protocol.js').Board} Board */
+/** @typedef {import('../puzzles/index.js').Finding} Finding */
+
+/** @type {WeakMap<Board, Finding[]>} */
+const known = new WeakMap();
+
+/**
+ * @param {string} puzzle
+ * @param {Board} board   a board belongs to one puzzle
+ * @returns {Finding[]}
+ */
+export function lintOf(puzzle, board) {
+  let findings = known.get(board);
+  if (!findings) {
+    findings = PUZZLES[puzzle].lint(board);
+    known.set(board, findings);
+  }
+  return findings;
+}
+
+/** Whether something keeps the board from being solved. @param {string} puzzle @param {Board} board */
+export function hasError(puzzle, board) {
+  return lintOf(puzzle, board).some(({ level }) => level === 'error');
+}
