@@ -1,6 +1,8 @@
 // Small controls that many views use: segmented choices, selects, pop-up cards, icon buttons.
 
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { icon } from './icons.js';
 
 /**
@@ -31,8 +33,10 @@ export function select({ label, choices, value, choose, extra = '' }) {
   const change = (/** @type {Event} */ event) =>
     choose(/** @type {HTMLSelectElement} */ (event.target).value);
   return html`<label class="pick ${extra}"><span>${label}</span>
-    <select aria-label=${label} @change=${change} .value=${value}>${choices.map(
-      ([key, text]) => html`<option value=${key} ?selected=${key === value}>${text}</option>`,
+    <select aria-label=${label} @change=${change}>${repeat(
+      choices,
+      ([key]) => key,
+      ([key, text]) => html`<option value=${key} .selected=${live(key === value)}>${text}</option>`,
     )}</select>${icon('caret', 'small')}</label>`;
 }
 
