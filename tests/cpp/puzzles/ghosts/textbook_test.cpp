@@ -80,7 +80,7 @@ TEST(Textbook, SmallBudgetsChangeNothing) {
     Session whole = Open(*board, "bidirectional-smaller");
     whole.Run();
     Session stepped = Open(*board, "bidirectional-smaller");
-    while (stepped.search().Step(1 + round % 3) == Outcome::kRunning) {
+    while (stepped.search().Step(1 + static_cast<uint32_t>(round % 3)) == Outcome::kRunning) {
     }
     EXPECT_EQ(stepped.search().trace()->Schedule(), whole.search().trace()->Schedule());
     EXPECT_EQ(stepped.search().plan(), whole.search().plan());
