@@ -12,6 +12,8 @@ using Words = std::vector<std::string_view>;
 
 int Solve(const Words& words);
 int Algorithms(const Words& words);
+int Check(const Words& words);
+int Generate(const Words& words);
 
 /// Writes `midnight: message` to standard error and gives kExitUsage.
 int Usage(const std::string& message);

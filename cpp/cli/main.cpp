@@ -10,9 +10,12 @@ constexpr char kUsage[] =
     "usage: midnight solve PUZZLE [--algorithm ID] [--plan] [--json] [--distance] [--memory MIB] "
     "[FILE]\n"
     "       midnight algorithms [PUZZLE]\n"
+    "       midnight check PUZZLE CASES ANSWERS-OR-PLANS\n"
+    "       midnight generate PUZZLE --family F [--count N] [--seed S]\n"
     "\n"
-    "PUZZLE: ghosts. Without FILE, or with -, standard input is read.\n"
-    "Exit codes: 0 fine, 1 wrong usage, 2 bad input, 3 some case met a limit.\n";
+    "PUZZLE: ghosts, blank-tile or solitaire. Without FILE, or with -, standard input is read.\n"
+    "ANSWERS-OR-PLANS: what solve writes, with or without --plan.\n"
+    "Exit codes: 0 fine, 1 wrong usage or a wrong answer, 2 bad input, 3 some case met a limit.\n";
 
 }  // namespace
 
@@ -26,5 +29,7 @@ int main(int argc, char** argv) {
   const Words rest(words.begin() + 1, words.end());
   if (words[0] == "solve") return Solve(rest);
   if (words[0] == "algorithms") return Algorithms(rest);
+  if (words[0] == "check") return Check(rest);
+  if (words[0] == "generate") return Generate(rest);
   return Usage("unknown command " + std::string(words[0]));
 }

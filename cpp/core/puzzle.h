@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/board.h"
 #include "core/result.h"
@@ -46,6 +47,12 @@ struct Verdict {
   std::string message;  ///< "step 5: a and b swapped"
 };
 
+/// A kind of instances that can be generated.
+struct Family {
+  std::string_view id;
+  std::string_view summary;  ///< one sentence
+};
+
 struct Puzzle {
   std::string_view id;
   std::span<const Algorithm> algorithms;
@@ -76,6 +83,14 @@ struct Puzzle {
 
   /// Replays a plan by the rules and names its first fault.
   Verdict (*check_plan)(const Board& board, const Plan& plan);
+
+  /// The families that `generate` knows.
+  std::span<const Family> (*families)() = nullptr;
+
+  /// `count` boards of a family; the same seed gives the same boards on every platform. The error
+  /// is an unknown family.
+  Result<std::vector<Board>> (*generate)(std::string_view family, uint32_t count,
+                                         uint64_t seed) = nullptr;
 };
 
 }  // namespace midnight

@@ -1,11 +1,12 @@
 #include "puzzles/blank_tile/puzzle.h"
 
 #include "core/layered_search.h"
-#include "puzzles/blank_tile/all_pairs.h"
+#include "puzzles/blank_tile/engines/all_pairs.h"
+#include "puzzles/blank_tile/engines/side_graph_search.h"
+#include "puzzles/blank_tile/engines/spfa_search.h"
+#include "puzzles/blank_tile/generate.h"
 #include "puzzles/blank_tile/joint_space.h"
 #include "puzzles/blank_tile/rules.h"
-#include "puzzles/blank_tile/side_graph_search.h"
-#include "puzzles/blank_tile/spfa_search.h"
 #include "puzzles/blank_tile/text.h"
 
 namespace midnight::blank_tile {
@@ -54,6 +55,8 @@ constinit const Puzzle kPuzzle = {
     .format_plan = FormatPlan,
     .parse_plan = ParsePlan,
     .check_plan = CheckPlan,
+    .families = Families,
+    .generate = Generate,
 };
 
 }  // namespace midnight::blank_tile

@@ -1,6 +1,7 @@
 #include "puzzles/solitaire/puzzle.h"
 
 #include "core/layered_search.h"
+#include "puzzles/solitaire/generate.h"
 #include "puzzles/solitaire/position_space.h"
 #include "puzzles/solitaire/rules.h"
 #include "puzzles/solitaire/text.h"
@@ -42,6 +43,8 @@ constinit const Puzzle kPuzzle = {
     .format_plan = FormatPlan,
     .parse_plan = ParsePlan,
     .check_plan = CheckPlan,
+    .families = Families,
+    .generate = Generate,
 };
 
 }  // namespace midnight::solitaire

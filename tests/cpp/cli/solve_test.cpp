@@ -1,38 +1,13 @@
 // The command line as its users meet it: standard output, standard error and exit codes.
 #include <gtest/gtest.h>
 
-#include <fstream>
-
 #include "cli/arguments.h"
+#include "cli/call.h"
 #include "cli/commands.h"
 #include "test_data.h"
 
 namespace midnight::cli {
 namespace {
-
-struct Ran {
-  int exit_code = 0;
-  std::string out;
-  std::string err;
-};
-
-Ran Call(int (*command)(const Words&), const Words& words) {
-  testing::internal::CaptureStdout();
-  testing::internal::CaptureStderr();
-  Ran ran;
-  ran.exit_code = command(words);
-  std::fflush(stdout);
-  ran.out = testing::internal::GetCapturedStdout();
-  ran.err = testing::internal::GetCapturedStderr();
-  return ran;
-}
-
-/// A file of its own for each test, with that text.
-std::string FileOf(const std::string& text) {
-  const std::string path = testing::TempDir() + "midnight_solve_test.in";
-  std::ofstream(path, std::ios::binary) << text;
-  return path;
-}
 
 constexpr char kCase[] = "5 3 1\n#####\n#a A#\n#####\n";
 constexpr char kSealed[] = "5 3 1\n#####\n#a#A#\n#####\n";

@@ -1,5 +1,5 @@
 // The parts of the blank tile's fast engines: floods, components, the bound of A*, large boards.
-#include "puzzles/blank_tile/side_graph.h"
+#include "puzzles/blank_tile/engines/side_graph.h"
 
 #include <gtest/gtest.h>
 
@@ -7,10 +7,10 @@
 #include <set>
 
 #include "matrix.h"
-#include "puzzles/blank_tile/bucket_queue.h"
+#include "puzzles/blank_tile/engines/bucket_queue.h"
+#include "puzzles/blank_tile/engines/side_graph_search.h"
+#include "puzzles/blank_tile/engines/spfa_search.h"
 #include "puzzles/blank_tile/puzzle.h"
-#include "puzzles/blank_tile/side_graph_search.h"
-#include "puzzles/blank_tile/spfa_search.h"
 #include "session/registry.h"
 
 namespace midnight::blank_tile {

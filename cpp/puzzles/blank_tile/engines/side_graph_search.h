@@ -1,6 +1,6 @@
 // SideGraphSearch: one query on the side graph by A* with buckets. The default of the blank tile.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_SIDE_GRAPH_SEARCH_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_SIDE_GRAPH_SEARCH_H_
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SIDE_GRAPH_SEARCH_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SIDE_GRAPH_SEARCH_H_
 
 #include <cstdint>
 #include <memory>
@@ -8,9 +8,9 @@
 
 #include "core/reuse.h"
 #include "core/search.h"
-#include "puzzles/blank_tile/bucket_queue.h"
-#include "puzzles/blank_tile/side_graph.h"
-#include "puzzles/blank_tile/slide_search.h"
+#include "puzzles/blank_tile/engines/bucket_queue.h"
+#include "puzzles/blank_tile/engines/side_graph.h"
+#include "puzzles/blank_tile/engines/slide_search.h"
 
 namespace midnight::blank_tile {
 
@@ -52,4 +52,4 @@ class SideGraphSearch final : public SlideSearch {
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_SIDE_GRAPH_SEARCH_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SIDE_GRAPH_SEARCH_H_

@@ -1,7 +1,7 @@
 // SideGraph: the board as nodes (the tile's cell, the side of it on which the blank stands). All
 // that the blank does between two slides of the tile is one arc.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_SIDE_GRAPH_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_SIDE_GRAPH_H_
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SIDE_GRAPH_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SIDE_GRAPH_H_
 
 #include <array>
 #include <cstdint>
@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/board.h"
-#include "puzzles/blank_tile/blocks.h"
-#include "puzzles/blank_tile/flood.h"
+#include "puzzles/blank_tile/engines/blocks.h"
+#include "puzzles/blank_tile/engines/flood.h"
 #include "puzzles/blank_tile/rules.h"
 
 namespace midnight::blank_tile {
@@ -86,4 +86,4 @@ class SideGraph {
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_SIDE_GRAPH_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SIDE_GRAPH_H_

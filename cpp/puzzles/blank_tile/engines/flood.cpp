@@ -1,4 +1,4 @@
-#include "puzzles/blank_tile/flood.h"
+#include "puzzles/blank_tile/engines/flood.h"
 
 namespace midnight::blank_tile {
 namespace {

@@ -1,4 +1,4 @@
-#include "puzzles/blank_tile/all_pairs.h"
+#include "puzzles/blank_tile/engines/all_pairs.h"
 
 #include <algorithm>
 

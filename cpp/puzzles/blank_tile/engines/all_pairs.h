@@ -1,6 +1,6 @@
 // AllPairs: every answer of a board computed beforehand, for boards that are asked many queries.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ALL_PAIRS_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_ALL_PAIRS_H_
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_ALL_PAIRS_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_ALL_PAIRS_H_
 
 #include <cstdint>
 #include <memory>
@@ -8,9 +8,9 @@
 
 #include "core/reuse.h"
 #include "core/search.h"
-#include "puzzles/blank_tile/bucket_queue.h"
-#include "puzzles/blank_tile/side_graph.h"
-#include "puzzles/blank_tile/slide_search.h"
+#include "puzzles/blank_tile/engines/bucket_queue.h"
+#include "puzzles/blank_tile/engines/side_graph.h"
+#include "puzzles/blank_tile/engines/slide_search.h"
 
 namespace midnight::blank_tile {
 
@@ -76,4 +76,4 @@ class AllPairsSearch final : public SlideSearch {
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ALL_PAIRS_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_ALL_PAIRS_H_

@@ -1,6 +1,6 @@
 // Blocks: which sides of a cell stay connected when the cell itself is closed.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_BLOCKS_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_BLOCKS_H_
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_BLOCKS_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_BLOCKS_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -40,4 +40,4 @@ class Blocks {
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_BLOCKS_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_BLOCKS_H_

@@ -1,7 +1,7 @@
 // Flood: the walks of the blank as rows of bits. One step moves the whole front at once, 64 cells a
 // word.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_FLOOD_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_FLOOD_H_
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_FLOOD_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_FLOOD_H_
 
 #include <algorithm>
 #include <cstddef>
@@ -91,4 +91,4 @@ void Flood::ForEachReached(F&& f) const {
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_FLOOD_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_FLOOD_H_

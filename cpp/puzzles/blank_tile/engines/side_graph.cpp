@@ -1,4 +1,4 @@
-#include "puzzles/blank_tile/side_graph.h"
+#include "puzzles/blank_tile/engines/side_graph.h"
 
 #include <algorithm>
 

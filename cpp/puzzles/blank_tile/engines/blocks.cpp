@@ -1,4 +1,4 @@
-#include "puzzles/blank_tile/blocks.h"
+#include "puzzles/blank_tile/engines/blocks.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "puzzles/blank_tile/slide_search.h"
+#include "puzzles/blank_tile/engines/slide_search.h"
 
 namespace midnight::blank_tile {
 namespace {

@@ -1,6 +1,6 @@
 // BucketQueue: a priority queue for small whole keys.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_BUCKET_QUEUE_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_BUCKET_QUEUE_H_
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_BUCKET_QUEUE_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_BUCKET_QUEUE_H_
 
 #include <bit>
 #include <cstddef>
@@ -89,4 +89,4 @@ class BucketQueue {
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_BUCKET_QUEUE_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_BUCKET_QUEUE_H_

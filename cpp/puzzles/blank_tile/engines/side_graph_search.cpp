@@ -1,4 +1,4 @@
-#include "puzzles/blank_tile/side_graph_search.h"
+#include "puzzles/blank_tile/engines/side_graph_search.h"
 
 #include <algorithm>
 #include <cstdlib>

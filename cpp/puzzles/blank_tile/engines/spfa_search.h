@@ -1,6 +1,6 @@
 // SpfaSearch: the method that contest solutions publish, kept as the measure of the others.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_SPFA_SEARCH_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_SPFA_SEARCH_H_
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SPFA_SEARCH_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SPFA_SEARCH_H_
 
 #include <cstdint>
 #include <deque>
@@ -9,8 +9,8 @@
 
 #include "core/reuse.h"
 #include "core/search.h"
-#include "puzzles/blank_tile/side_graph.h"
-#include "puzzles/blank_tile/slide_search.h"
+#include "puzzles/blank_tile/engines/side_graph.h"
+#include "puzzles/blank_tile/engines/slide_search.h"
 
 namespace midnight::blank_tile {
 
@@ -70,4 +70,4 @@ class SpfaSearch final : public SlideSearch {
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_SPFA_SEARCH_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SPFA_SEARCH_H_

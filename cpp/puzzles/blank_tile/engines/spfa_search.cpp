@@ -1,4 +1,4 @@
-#include "puzzles/blank_tile/spfa_search.h"
+#include "puzzles/blank_tile/engines/spfa_search.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SlideSearch: what the engines on the side graph share. They find the slides of the tile; the
 // walks of the blank in between are filled in when a plan is asked for.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_SLIDE_SEARCH_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_SLIDE_SEARCH_H_
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SLIDE_SEARCH_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SLIDE_SEARCH_H_
 
 #include <cstdint>
 #include <span>
@@ -10,8 +10,8 @@
 
 #include "core/board.h"
 #include "core/search.h"
+#include "puzzles/blank_tile/engines/side_graph.h"
 #include "puzzles/blank_tile/rules.h"
-#include "puzzles/blank_tile/side_graph.h"
 
 namespace midnight::blank_tile {
 
@@ -67,4 +67,4 @@ class SlideSearch : public Search {
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_SLIDE_SEARCH_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SLIDE_SEARCH_H_
