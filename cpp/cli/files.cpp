@@ -5,10 +5,12 @@
 #include <cstdio>
 #include <cstring>
 
+#include "cli/arguments.h"
+
 namespace midnight::cli {
 
 Result<InputFile> ReadInput(std::string_view path) {
-  const bool standard = path.empty() || path == "-";
+  const bool standard = path == "-";
   InputFile input{standard ? "<stdin>" : std::string(path), ""};
   FILE* file = standard ? stdin : std::fopen(input.name.c_str(), "rb");
   if (file == nullptr) return Error{input.name + ": " + std::strerror(errno)};
@@ -22,6 +24,12 @@ Result<InputFile> ReadInput(std::string_view path) {
   if (!standard) std::fclose(file);
   if (failed) return Error{input.name + ": " + std::strerror(reason)};
   return input;
+}
+
+int FinishOutput(int exit_code) {
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return exit_code;
+  std::fprintf(stderr, "midnight: standard output: %s\n", std::strerror(errno));
+  return kExitUsage;
 }
 
 std::string Located(const std::string& file, const Error& error) {

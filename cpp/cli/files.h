@@ -15,8 +15,12 @@ struct InputFile {
   std::string text;
 };
 
-/// Reads a file; "" and "-" are standard input, called `<stdin>`.
+/// Reads a file; "-" is standard input, called `<stdin>`.
 Result<InputFile> ReadInput(std::string_view path);
+
+/// Writes what standard output still holds. Gives `exit_code`, or kExitUsage after a message when
+/// some of the output could not be written.
+int FinishOutput(int exit_code);
 
 /// `FILE:LINE:COLUMN: message`, or `FILE: message` for a fault without a place.
 std::string Located(const std::string& file, const Error& error);

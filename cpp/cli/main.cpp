@@ -3,6 +3,7 @@
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
+#include "cli/files.h"
 
 namespace {
 
@@ -17,11 +18,9 @@ constexpr char kUsage[] =
     "ANSWERS-OR-PLANS: what solve writes, with or without --plan.\n"
     "Exit codes: 0 fine, 1 wrong usage or a wrong answer, 2 bad input, 3 some case met a limit.\n";
 
-}  // namespace
+using namespace midnight::cli;
 
-int main(int argc, char** argv) {
-  using namespace midnight::cli;
-  const Words words(argv + 1, argv + argc);
+int Run(const Words& words) {
   if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
     std::fputs(kUsage, words.empty() ? stderr : stdout);
     return words.empty() ? kExitUsage : kExitOk;
@@ -33,3 +32,7 @@ int main(int argc, char** argv) {
   if (words[0] == "generate") return Generate(rest);
   return Usage("unknown command " + std::string(words[0]));
 }
+
+}  // namespace
+
+int main(int argc, char** argv) { return FinishOutput(Run(Words(argv + 1, argv + argc))); }

@@ -20,7 +20,7 @@ struct Options {
   bool json = false;
   bool distance = false;
   Limits limits;
-  std::string_view file;
+  std::string_view file = "-";
 };
 
 Result<Options> ReadOptions(const Words& words) {
@@ -36,7 +36,9 @@ Result<Options> ReadOptions(const Words& words) {
   if (options.puzzle == nullptr) return Error{"unknown puzzle " + std::string(names[0])};
   options.algorithm = arguments.Value("--algorithm");
   const Algorithm* algorithm = FindAlgorithm(*options.puzzle, options.algorithm);
-  if (algorithm == nullptr) return Error{"unknown algorithm " + std::string(options.algorithm)};
+  const bool unnamed = arguments.Has("--algorithm") && options.algorithm.empty();
+  if (unnamed || algorithm == nullptr)
+    return Error{"unknown algorithm " + std::string(options.algorithm)};
   if (algorithm->wrong) {
     return Error{"algorithm " + std::string(algorithm->id) + " gives wrong answers by design"};
   }

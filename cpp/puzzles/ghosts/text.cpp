@@ -1,5 +1,6 @@
 #include "puzzles/ghosts/text.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -48,10 +49,23 @@ class Reader final : public CaseReader {
   std::array<Seen, kLetters> capital_;
 };
 
+/// True for a line that begins with three zeros: it ends reading, whatever follows.
+bool EndsReading(std::string_view line) {
+  size_t end = 0;
+  for (int i = 0; i < 3; ++i) {
+    const size_t begin = line.find_first_not_of(' ', end);
+    if (begin == std::string_view::npos) return false;
+    end = std::min(line.find(' ', begin), line.size());
+    if (line.substr(begin, end - begin).find_first_not_of('0') != std::string_view::npos)
+      return false;
+  }
+  return true;
+}
+
 std::optional<Error> Reader::ReadHeader() {
   std::optional<std::string_view> line = lines_.Next();
   while (line && IsBlank(*line)) line = lines_.Next();
-  ended_ = !line;
+  ended_ = !line || EndsReading(*line);
   if (ended_) return std::nullopt;
   const Result<std::vector<Number>> parsed = Numbers(lines_, *line);
   if (!parsed.ok()) return parsed.error();
@@ -59,8 +73,6 @@ std::optional<Error> Reader::ReadHeader() {
   if (numbers.size() < 3) {
     return lines_.At(static_cast<int>(line->size()) + 1, "expected width, height and ghosts");
   }
-  ended_ = numbers[0].value == 0 && numbers[1].value == 0 && numbers[2].value == 0;
-  if (ended_) return std::nullopt;
   if (numbers.size() > 3) return lines_.At(numbers[3].column, "more than three numbers");
   for (size_t i = 0; i < 3; ++i) {
     const int64_t most = i < 2 ? kMaxSide : kMaxGhosts;

@@ -1,9 +1,11 @@
 // The command line as its users meet it: standard output, standard error and exit codes.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "cli/arguments.h"
 #include "cli/call.h"
 #include "cli/commands.h"
+#include "cli/files.h"
 #include "test_data.h"
 
 namespace midnight::cli {
@@ -87,6 +89,8 @@ TEST(Solve, SaysWhatIsWrongWithItsUsage) {
                          {"chess"},
                          {"ghosts", "--algorithm", "first", file},
                          {"ghosts", "--algorithm"},
+                         {"ghosts", "--algorithm", "", file},
+                         {"ghosts", ""},
                          {"ghosts", "--fast", file},
                          {"ghosts", "--memory", "much", file},
                          {"ghosts", "--memory", "0", file},
@@ -98,6 +102,22 @@ TEST(Solve, SaysWhatIsWrongWithItsUsage) {
     EXPECT_EQ(ran.out, "");
     EXPECT_EQ(ran.err.find("midnight: "), 0u) << ran.err;
   }
+}
+
+TEST(FinishOutput, NoticesThatAnswersWereLost) {
+  std::fflush(stdout);
+  const int kept = dup(fileno(stdout));
+  ASSERT_NE(std::freopen("/dev/full", "w", stdout), nullptr);
+  EXPECT_EQ(Solve({"ghosts", FileOf(kCase)}), kExitOk);
+  testing::internal::CaptureStderr();
+  const int exit_code = FinishOutput(kExitOk);
+  const std::string message = testing::internal::GetCapturedStderr();
+  std::clearerr(stdout);
+  dup2(kept, fileno(stdout));
+  close(kept);
+  EXPECT_EQ(exit_code, kExitUsage);
+  EXPECT_EQ(message.find("midnight: standard output: "), 0u) << message;
+  EXPECT_EQ(FinishOutput(kExitLimit), kExitLimit);
 }
 
 TEST(AlgorithmsCommand, ListsThemWithOneDefaultAPuzzle) {

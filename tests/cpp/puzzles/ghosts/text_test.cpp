@@ -46,6 +46,7 @@ TEST(ReadGhosts, ReadsWhatIsReadableWithoutDoubt) {
            "4 3 1   \n####\n#aA#\n####\n",              // blanks behind the header
            "\n  \n4 3 1\n####  \n#aA#\n####\n\n",  // empty lines before a header, blanks beyond w
            "4 3 1\n####\n#aA#\n####\n0 0 0 0",     // the zeros end everything
+           "4 3 1\n####\n#aA#\n####\n0 0 0 end",   // on their own line too
        }) {
     const Reading reading = ReadAll(text);
     EXPECT_FALSE(reading.error) << text;
