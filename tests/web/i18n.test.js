@@ -1,9 +1,12 @@
 // The catalogues: the same keys, the same parameters, no text of one language in the other.
 import { expect, test } from 'vitest';
-import { CATALOGUES, pickLanguage, plainText, translate } from '../../web/src/i18n/index.js';
+import { en } from '../../web/src/i18n/en.js';
+import { loadCatalogue, pickLanguage, plainText, translate } from '../../web/src/i18n/index.js';
+import { zh } from '../../web/src/i18n/zh.js';
 import { PUZZLES } from '../../web/src/puzzles/index.js';
 
-const { en, zh } = CATALOGUES;
+await loadCatalogue('en');
+await loadCatalogue('zh');
 
 /** Names that an entry reads of its values, found by calling it with a spy. @param {import('../../web/src/i18n/index.js').Entry} entry */
 function readsOf(entry) {

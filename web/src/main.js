@@ -10,7 +10,7 @@ import { initialState, makeDrawing } from './app/state.js';
 import { createStore } from './app/store.js';
 import { createTexts } from './app/texts.js';
 import { createClient } from './engine/client.js';
-import { LANGUAGE_TAGS, pickLanguage, translate } from './i18n/index.js';
+import { LANGUAGE_TAGS, loadCatalogue, pickLanguage, translate } from './i18n/index.js';
 import { FIRST_PUZZLE } from './puzzles/index.js';
 import { createFrameLoop } from './render/canvas.js';
 import { readPalette } from './render/palette.js';
@@ -48,6 +48,7 @@ function firstState() {
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const { state: first, chosen } = firstState();
+await loadCatalogue(first.language);
 const store = createStore({ ...first, systemDark: dark.matches });
 const root = document.documentElement;
 
@@ -59,7 +60,10 @@ function dress({ language, theme, systemDark }) {
 }
 
 dress(store.get());
-store.subscribe(dress);
+store.subscribe((state, before) => {
+  const names = /** @type {const} */ (['language', 'theme', 'systemDark']);
+  if (names.some((name) => state[name] !== before[name])) dress(state);
+});
 
 /** A worker of its own for the engine. */
 function spawnWorker() {

@@ -1,5 +1,6 @@
 // What views ask for that is more than one action: loading, opening, switching, solving again.
 
+import { loadCatalogue } from '../i18n/index.js';
 import { PUZZLES } from '../puzzles/index.js';
 import { makeDrawing } from './state.js';
 
@@ -9,7 +10,7 @@ import { makeDrawing } from './state.js';
  * @typedef {object} Commands
  * @property {(id: string) => void} loadExample
  * @property {(id: string) => void} openPuzzle
- * @property {() => void} switchLanguage
+ * @property {() => Promise<void>} switchLanguage   resolves when its words are there
  * @property {() => void} cancel
  * @property {() => void} solveAgain
  * @property {(text: string, name: string) => Promise<boolean>} loadText   gives whether it was read
@@ -35,8 +36,9 @@ export function createCommands(store, solver, texts) {
       const tool = PUZZLES[id].tools(board()).flat()[0].id;
       store.dispatch({ type: 'puzzle/set', puzzle: id, drawing: firstDrawing(id), tool });
     },
-    switchLanguage() {
+    async switchLanguage() {
       const value = store.get().language === 'en' ? 'zh' : 'en';
+      await loadCatalogue(value);
       store.dispatch({ type: 'setting/set', name: 'language', value });
     },
     cancel: () => solver.cancel(),

@@ -1,7 +1,6 @@
 // English words of the page. Keys are those of zh.js.
 
-/** @param {number} value */
-const n = (value) => value.toLocaleString('en-US');
+import { n } from './numbers.js';
 
 /** A count with its noun. @param {number} count @param {string} one @param {string} many */
 const some = (count, one, many) => `${n(count)} ${count === 1 ? one : many}`;

@@ -1,13 +1,21 @@
 // Words of the page: one catalogue a language, the same keys in each.
 
-import { en } from './en.js';
-import { zh } from './zh.js';
-
 /** @typedef {'en'|'zh'} Language */
 /** @typedef {string|((values: any) => string)} Entry */
 
-/** @type {Record<Language, Record<string, Entry>>} */
-export const CATALOGUES = { en, zh };
+/** Where each catalogue is; a visitor loads only the one that is read. */
+const SOURCES = {
+  en: async () => (await import('./en.js')).en,
+  zh: async () => (await import('./zh.js')).zh,
+};
+
+/** The catalogues that are loaded. @type {Partial<Record<Language, Record<string, Entry>>>} */
+const catalogues = {};
+
+/** Loads a language's words; `translate` needs them. @param {Language} language */
+export async function loadCatalogue(language) {
+  catalogues[language] ??= await SOURCES[language]();
+}
 
 /** @type {Record<Language, string>} the value of the page's lang attribute */
 export const LANGUAGE_TAGS = { en: 'en', zh: 'zh-CN' };
@@ -21,13 +29,13 @@ export const LANGUAGE_TAGS = { en: 'en', zh: 'zh-CN' };
  * @returns {string} the key itself if it is unknown
  */
 export function translate(language, key, values = {}) {
-  const entry = CATALOGUES[language][key];
+  const entry = catalogues[language]?.[key];
   if (entry === undefined) return key;
   return typeof entry === 'function' ? entry(values) : entry;
 }
 
 /** Whether a catalogue has words for a key. @param {Language} language @param {string} key */
-export const hasWords = (language, key) => CATALOGUES[language][key] !== undefined;
+export const hasWords = (language, key) => catalogues[language]?.[key] !== undefined;
 
 /** A text without its marks. @param {string} text */
 export function plainText(text) {

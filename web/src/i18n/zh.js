@@ -1,7 +1,6 @@
 // Chinese words of the page. Keys are those of en.js.
 
-/** @param {number} value */
-const n = (value) => value.toLocaleString('en-US');
+import { n } from './numbers.js';
 
 /** @param {{side: string}} values */
 const side = (values) => (values.side === 'forward' ? '[f 正向]' : '[b 反向]');

@@ -20,6 +20,8 @@ export class BoardGestures {
     this.pointers = new Set();
     /** @type {number} the pointer that draws, -1 for none */
     this.active = -1;
+    /** Where the canvas is; during a stroke, where it was at the press. @type {DOMRect|null} */
+    this.box = null;
     /** @type {Stroke|null} */
     this.stroke = null;
     /** Where the press was, and the piece that it took hold of. */
@@ -196,7 +198,8 @@ export class BoardGestures {
 
   /** @param {PointerEvent} event */
   point(event) {
-    const box = this.view.canvas.getBoundingClientRect();
+    if (this.active === -1 || !this.box) this.box = this.view.canvas.getBoundingClientRect();
+    const { box } = this;
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 

@@ -8,6 +8,20 @@ import { PUZZLES } from '../puzzles/index.js';
 /** @typedef {import('../app/state.js').State} State */
 /** @typedef {import('./services.js').Services} Services */
 
+/** @type {Promise<void>|null} */
+let frame = null;
+
+/** Resolves in the next animation frame; the same promise for all who ask before it. */
+function nextFrame() {
+  frame ??= new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      frame = null;
+      resolve();
+    });
+  });
+  return frame;
+}
+
 export class Panel extends LitElement {
   /** Names of the members of State that this view shows, beside the language. @type {string[]} */
   static uses = [];
@@ -44,6 +58,12 @@ export class Panel extends LitElement {
     this.unsubscribe = this.app.store.subscribe((state, before) => {
       if (names.some((name) => state[name] !== before[name])) this.changed(state, before);
     });
+  }
+
+  /** Many changes in one frame are drawn once. The first drawing does not wait. */
+  async scheduleUpdate() {
+    if (this.hasUpdated) await nextFrame();
+    super.scheduleUpdate();
   }
 
   disconnectedCallback() {

@@ -50,19 +50,14 @@ export class TimeCard extends Panel {
     </section>`;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    /** @type {(() => void)|undefined} */
-    this.stopObserving = observeRoom(this.parentElement ?? this, () => this.measure());
-  }
-
   disconnectedCallback() {
     super.disconnectedCallback();
     this.stopObserving?.();
   }
 
-  updated() {
-    this.measure();
+  firstUpdated() {
+    const card = /** @type {Element} */ (this.querySelector('.time-card'));
+    this.stopObserving = observeRoom(card, () => this.measure());
   }
 
   /** Tells the style how high the card is, which must be left free where it is pinned. */

@@ -52,6 +52,10 @@ export class TimelineView extends CanvasPanel {
     /** @type {import('../render/types.js').Grab|null} */
     this.grab = null;
     this.hover = -1;
+    /** @type {{plain: object, trace: object|null, language: string, text: string}|null} */
+    this.outlineMade = null;
+    /** Where the canvas was when the drag began. @type {DOMRect|null} */
+    this.box = null;
     /** @type {import('../engine/protocol.js').Side} */
     this.hoverSide = 'forward';
   }
@@ -133,8 +137,18 @@ export class TimelineView extends CanvasPanel {
     };
   }
 
-  /** What the outline is, and what two sides saved. */
+  /** What the outline is, and what two sides saved; made once for each of them. */
   outline() {
+    const { plain, trace, language } = this.state;
+    const made = this.outlineMade;
+    if (made?.plain === plain && made.trace === trace && made.language === language)
+      return made.text;
+    const text = this.outlineText();
+    this.outlineMade = { plain, trace, language, text };
+    return text;
+  }
+
+  outlineText() {
     const { plain, trace } = this.state;
     if (!plain.forward || !trace) return '';
     const total = plain.forward.reduce((sum, size) => sum + size, 0);
@@ -147,6 +161,7 @@ export class TimelineView extends CanvasPanel {
   /** @param {PointerEvent} event */
   press(event) {
     if (event.button !== 0 || !this.geometry || !this.state.trace) return;
+    this.box = this.canvas.getBoundingClientRect();
     const { x, y } = this.point(event);
     this.canvas.setPointerCapture(event.pointerId);
     this.grab = grabAt(this.geometry, this.data, this.state.head.turn, x, y);
@@ -204,7 +219,7 @@ export class TimelineView extends CanvasPanel {
 
   /** @param {PointerEvent} event */
   point(event) {
-    const box = this.canvas.getBoundingClientRect();
+    const box = (this.grab && this.box) || this.canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   }
 }

@@ -21,6 +21,16 @@ const LEAST_MAZE = 120;
 /** A view is not made narrower than its heading. */
 const LEAST_VIEW = 226;
 
+/** Members of State that may change how high the other parts are. */
+const SHAPING = /** @type {const} */ ([
+  'drawings',
+  'trace',
+  'answer',
+  'welcome',
+  'roomUnder',
+  'language',
+]);
+
 export class ViewsPanel extends Panel {
   static uses = [
     'trace',
@@ -38,6 +48,8 @@ export class ViewsPanel extends Panel {
     super();
     /** CSS pixels of height for a maze, so that the panel need not scroll. */
     this.mazeHeight = Number.POSITIVE_INFINITY;
+    /** Whether the room for the mazes may have changed; measuring costs a layout. */
+    this.refit = true;
   }
 
   connectedCallback() {
@@ -51,8 +63,14 @@ export class ViewsPanel extends Panel {
     this.stopObserving?.();
   }
 
+  /** @param {import('./panel.js').State} state @param {import('./panel.js').State} before */
+  changed(state, before) {
+    this.refit ||= SHAPING.some((name) => state[name] !== before[name]);
+    this.requestUpdate();
+  }
+
   updated() {
-    this.fit();
+    if (this.refit) this.fit();
   }
 
   /** Gives the mazes the height that the rest of the panel leaves. */
@@ -61,6 +79,7 @@ export class ViewsPanel extends Panel {
     const views = this.querySelector('.views');
     const maze = views?.querySelector('mn-maze');
     if (!views || !maze) return;
+    this.refit = false;
     const others =
       this.rest() + views.getBoundingClientRect().height - maze.getBoundingClientRect().height;
     const style = getComputedStyle(panel);
