@@ -3,6 +3,7 @@
 #define MIDNIGHT_PUZZLES_SOLITAIRE_POSITION_SPACE_H_
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "core/board.h"
@@ -37,11 +38,8 @@ class PositionSpace {
     const uint64_t occupied = Occupied(position);
     for (size_t i = 0; i < kPieces; ++i) {
       const Lifted lifted(position, i);
-      const Targets& targets = kTargets[position[i]];
-      for (size_t direction = 0; direction < kSteps.size(); ++direction) {
-        unsigned to = targets.near[direction];
-        if ((occupied >> to & 1) != 0) to = targets.far[direction];
-        if (to != position[i] && (occupied >> to & 1) == 0) f(lifted.RankWith(to));
+      for (uint64_t to = TargetsOf(position[i], occupied); to != 0; to &= to - 1) {
+        f(lifted.RankWith(static_cast<unsigned>(std::countr_zero(to))));
       }
     }
   }
@@ -62,27 +60,20 @@ class PositionSpace {
   void ForEachAttempt(State state, bool backward, F&& f) const;
 
  private:
-  /// Where a piece on some cell can go: the neighbour, and the cell behind it. The cell itself
-  /// stands for what is outside the board; it is occupied, so the test for a free cell refuses it.
-  struct Targets {
-    std::array<uint8_t, 4> near;
-    std::array<uint8_t, 4> far;
-  };
-
-  static constexpr std::array<Targets, kCells> MakeTargets() {
-    std::array<Targets, kCells> all{};
-    for (int cell = 0; cell < kCells; ++cell) {
-      for (size_t direction = 0; direction < kSteps.size(); ++direction) {
-        const int near = CellAfter(cell, direction, 1);
-        const int far = CellAfter(cell, direction, 2);
-        Targets& targets = all[static_cast<size_t>(cell)];
-        targets.near[direction] = static_cast<uint8_t>(near == kNoCell ? cell : near);
-        targets.far[direction] = static_cast<uint8_t>(far == kNoCell ? cell : far);
-      }
-    }
-    return all;
+  /// The cells that the piece on `cell` can reach as a set of bits: free neighbours, and free cells
+  /// behind neighbours that are taken. Columns are masked so that nothing goes round the board's
+  /// edge.
+  static uint64_t TargetsOf(unsigned cell, uint64_t occupied) {
+    constexpr uint64_t kNotFirst = 0xfefefefefefefefe;
+    constexpr uint64_t kNotLast = 0x7f7f7f7f7f7f7f7f;
+    const auto left = [](uint64_t set) { return (set & kNotFirst) >> 1; };
+    const auto right = [](uint64_t set) { return (set & kNotLast) << 1; };
+    const uint64_t at = uint64_t{1} << cell;
+    const uint64_t near = at >> kWidth | left(at) | right(at) | at << kWidth;
+    const uint64_t far = (at >> kWidth & occupied) >> kWidth | left(left(at) & occupied) |
+                         right(right(at) & occupied) | (at << kWidth & occupied) << kWidth;
+    return (near | far) & ~occupied;
   }
-  static const std::array<Targets, kCells> kTargets;
 
   static uint64_t Occupied(const Position& position) {
     uint64_t occupied = 0;
@@ -117,9 +108,6 @@ class PositionSpace {
   State start_;
   State goal_;
 };
-
-inline constexpr std::array<PositionSpace::Targets, kCells> PositionSpace::kTargets =
-    PositionSpace::MakeTargets();
 
 template <class F>
 void PositionSpace::ForEachAttempt(State state, bool backward, F&& f) const {

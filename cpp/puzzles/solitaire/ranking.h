@@ -40,19 +40,49 @@ constexpr uint32_t Rank(const Position& position) {
   return rank;
 }
 
-/// The position of a number below kPositions: the highest piece takes the largest number that fits,
-/// then the next. Six halvings a piece.
-constexpr Position Unrank(uint32_t rank) {
-  Position position{};
-  for (size_t k = kPieces; k-- > 0;) {
+namespace internal {
+
+/// For a piece k: the cell with which a number of 2^shift * i begins, for each i. From there the
+/// cell of any number is a few steps up.
+template <size_t kPiece, unsigned kShift>
+struct FirstCells {
+  static constexpr size_t kEntries =
+      (kChoose[kPiece][kCells - 1] * kCells / (kCells - 1 - kPiece) >> kShift) + 1;
+  std::array<uint8_t, kEntries> cells{};
+
+  constexpr FirstCells() {
     size_t cell = 0;
-    for (size_t step = kCells / 2; step > 0; step /= 2) {
-      if (kChoose[k][cell + step] <= rank) cell += step;
+    for (size_t i = 0; i < kEntries; ++i) {
+      while (cell + 1 < kCells && kChoose[kPiece][cell + 1] <= i << kShift) ++cell;
+      cells[i] = static_cast<uint8_t>(cell);
     }
-    position[k] = static_cast<uint16_t>(cell);
-    rank -= kChoose[k][cell];
   }
-  return position;
+
+  /// The largest cell whose number does not exceed `rank`.
+  constexpr size_t CellOf(uint32_t rank) const {
+    size_t cell = cells[rank >> kShift];
+    while (cell + 1 < kCells && kChoose[kPiece][cell + 1] <= rank) ++cell;
+    return cell;
+  }
+};
+
+inline constexpr FirstCells<3, 10> kFirstOfFourth;
+inline constexpr FirstCells<2, 7> kFirstOfThird;
+inline constexpr FirstCells<1, 0> kFirstOfSecond;
+
+}  // namespace internal
+
+/// The position of a number below kPositions: the highest piece takes the largest number that fits,
+/// then the next. A look-up a piece and a few steps.
+constexpr Position Unrank(uint32_t rank) {
+  const size_t fourth = internal::kFirstOfFourth.CellOf(rank);
+  rank -= kChoose[3][fourth];
+  const size_t third = internal::kFirstOfThird.CellOf(rank);
+  rank -= kChoose[2][third];
+  const size_t second = internal::kFirstOfSecond.CellOf(rank);
+  rank -= kChoose[1][second];
+  return {static_cast<uint16_t>(rank), static_cast<uint16_t>(second), static_cast<uint16_t>(third),
+          static_cast<uint16_t>(fourth)};
 }
 
 static_assert(Rank({60, 61, 62, 63}) == kPositions - 1);

@@ -21,8 +21,8 @@ inline constexpr int kPieces = 4;
 /// The contest asks for a way of at most this many moves.
 inline constexpr int64_t kQuestion = 8;
 
-/// Up, down, left, right as steps (x, y).
-inline constexpr std::array<std::array<int, 2>, 4> kSteps = {{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}};
+/// Up, left, right, down as steps (x, y): what a piece can reach has then ascending cells.
+inline constexpr std::array<std::array<int, 2>, 4> kSteps = {{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// The cell `distance` steps further in a direction; kNoCell outside the board.
 constexpr int CellAfter(int cell, size_t direction, int distance) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "puzzles/blank_tile/engines/spread.h"
+
 namespace midnight::blank_tile {
 
 AllPairs::AllPairs(const Board& board)
@@ -42,27 +44,9 @@ void AllPairs::BuildWalks(int tile) {
   }
 }
 
-/// Slides are reversible too: the tile slides off the target to every side, and on from there. A
-/// node of the way back, where the tile has just slid in from the blank's cell, is a node of the
-/// way there, where it is about to slide.
+/// Slides are reversible too: they are those of a tile that starts on the target.
 void AllPairs::BuildSlides(int target) {
-  uint32_t* const slides = slides_.data() + SlideIndex(target, 0);
-  queue_->Restart(1);
-  const auto offer = [&](SideNode node, uint32_t cost) {
-    if (cost >= slides[node]) return;
-    slides[node] = cost;
-    queue_->Push(cost, node);
-  };
-  for (int side = 0; side < kDirections; ++side) {
-    const int next = graph_.Next(target, side);
-    if (next != kNoCell) offer(NodeAt(next, Opposite(side)), 1);
-  }
-  while (!queue_->empty()) {
-    const SideNode node = queue_->Pop();
-    const uint32_t cost = slides[node];
-    if (cost != queue_->key()) continue;
-    for (const SideGraph::Arc& arc : graph_.Arcs(node)) offer(arc.to, cost + arc.cost);
-  }
+  Spread(graph_, target, 0, *queue_, slides_.data() + SlideIndex(target, 0));
 }
 
 std::vector<uint8_t> AllPairs::Slides(int tile, int side, int target) const {

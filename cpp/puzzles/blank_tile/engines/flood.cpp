@@ -26,21 +26,30 @@ uint64_t Flood::BytesFor(const Board& board) {
   return uint64_t{32} * (WordsOfRow(board) * static_cast<size_t>(board.height + 2) + 1);
 }
 
-bool Flood::Advance() {
-  const size_t begin = begin_ > first_ ? begin_ - words_ : first_;
-  const size_t end = std::min(end_ + words_, last_);
-  const size_t row = words_;
+/// Writes the next front into next_ and takes it out of open_; 0 when it is empty. Rows of one word
+/// need no carry from word to word.
+template <bool kOneWord>
+uint64_t Flood::Spread(size_t begin, size_t end) {
+  const size_t row = kOneWord ? 1 : words_;
   const uint64_t* __restrict front = front_.data();
   uint64_t* __restrict next = next_.data();
   uint64_t* __restrict open = open_.data();
   uint64_t any = 0;
   for (size_t i = begin; i < end; ++i) {
-    const uint64_t aside = front[i] << 1 | front[i - 1] >> 63 | front[i] >> 1 | front[i + 1] << 63;
-    const uint64_t reached = (aside | front[i - row] | front[i + row]) & open[i];
+    uint64_t reached = front[i] << 1 | front[i] >> 1 | front[i - row] | front[i + row];
+    if constexpr (!kOneWord) reached |= front[i - 1] >> 63 | front[i + 1] << 63;
+    reached &= open[i];
     next[i] = reached;
     open[i] ^= reached;
     any |= reached;
   }
+  return any;
+}
+
+bool Flood::Advance() {
+  const size_t begin = begin_ > first_ ? begin_ - words_ : first_;
+  const size_t end = std::min(end_ + words_, last_);
+  const uint64_t any = words_ == 1 ? Spread<true>(begin, end) : Spread<false>(begin, end);
   std::fill(front_.begin() + static_cast<ptrdiff_t>(begin_),
             front_.begin() + static_cast<ptrdiff_t>(end_), 0);
   front_.swap(next_);
@@ -59,6 +68,11 @@ void Flood::Shrink() {
     for (size_t i = row; i < row + words_; ++i) any |= front_[i];
     return any == 0;
   };
+  if (words_ == 1) {
+    while (front_[begin_] == 0) ++begin_;
+    while (front_[end_ - 1] == 0) --end_;
+    return;
+  }
   while (is_empty(begin_)) begin_ += words_;
   while (is_empty(end_ - words_)) end_ -= words_;
 }

@@ -26,8 +26,17 @@ class Flood {
   template <class F>
   void Run(int from, int blocked, F&& on_layer);
 
+  /// Where a cell is in the rows: worked out once, asked at every step.
+  struct Spot {
+    size_t word = 0;
+    uint64_t mask = 0;  ///< 0: no cell, never reached
+  };
+  Spot SpotOf(int cell) const {
+    return cell == kNoCell ? Spot{} : Spot{WordOf(cell), MaskOf(cell)};
+  }
+
   /// True when the newest step reached a cell.
-  bool Reached(int cell) const { return (front_[WordOf(cell)] >> BitOf(cell) & 1) != 0; }
+  bool Reached(const Spot& spot) const { return (front_[spot.word] & spot.mask) != 0; }
 
   /// Calls f(cell) for each cell that the newest step reached.
   template <class F>
@@ -43,6 +52,8 @@ class Flood {
 
   /// Moves the front by one step; false when it is empty then.
   bool Advance();
+  template <bool kOneWord>
+  uint64_t Spread(size_t begin, size_t end);
   void Shrink();
 
   int width_;

@@ -9,6 +9,8 @@ SideGraph::SideGraph(const Board& board)
   const size_t nodes = static_cast<size_t>(cells_) * kDirections;
   next_.reserve(nodes);
   for (int cell = 0; cell < cells_; ++cell) {
+    places_.push_back(
+        {static_cast<uint8_t>(cell % board.width), static_cast<uint8_t>(cell / board.width)});
     for (int side = 0; side < kDirections; ++side) {
       const int next = CellAfter(board, cell, side);
       const bool open = next != kNoCell && !board.IsWall(cell) && !board.IsWall(next);
@@ -35,7 +37,9 @@ void SideGraph::BuildCell(int cell) {
   WalkTable walks;
   for (Walks& from : walks) from.fill(kFar);
   FindShortWalks(cell, walks);
-  for (int side = 0; side + 1 < kDirections; ++side) FloodFrom(cell, side, walks);
+  if (!FollowCorridor(cell, walks)) {
+    for (int side = 0; side + 1 < kDirections; ++side) FloodFrom(cell, side, walks);
+  }
   AddArcs(cell, walks);
 }
 
@@ -63,26 +67,61 @@ void SideGraph::FindShortWalks(int cell, WalkTable& walks) const {
   }
 }
 
+/// The other side of a cell with exactly two free neighbours; kDirections for any other cell.
+int SideGraph::OnlyOtherSide(int cell, int side) const {
+  int found = kDirections;
+  for (int other = 0; other < kDirections; ++other) {
+    if (other == side || Next(cell, other) == kNoCell) continue;
+    if (found != kDirections) return kDirections;
+    found = other;
+  }
+  return found;
+}
+
+/// Of two neighbouring cells of a corridor, either closes the same loop: the walk from end to end
+/// round one is as long as round the other. False unless such a neighbour was built before.
+bool SideGraph::FollowCorridor(int cell, WalkTable& walks) const {
+  for (int side = 0; side < kDirections; ++side) {
+    const int before = Next(cell, side);
+    if (before == kNoCell || before > cell) continue;
+    const int other = OnlyOtherSide(cell, side);
+    if (other == kDirections || OnlyOtherSide(before, Opposite(side)) == kDirections) continue;
+    const std::span<const Arc> arcs = Arcs(NodeAt(before, Opposite(side)));
+    if (arcs.empty()) return true;  // no way round
+    const size_t a = static_cast<size_t>(side);
+    const size_t b = static_cast<size_t>(other);
+    walks[a][b] = walks[b][a] = arcs[0].cost - 1;
+    return true;
+  }
+  return false;
+}
+
 /// Floods from one side to those later sides that can be reached and are not known yet.
 void SideGraph::FloodFrom(int cell, int side, WalkTable& walks) {
-  std::array<int, kDirections> wanted;
-  int count = 0;
+  struct Wanted {
+    size_t side;
+    Flood::Spot spot;
+  };
+  std::array<Wanted, kDirections> wanted;
+  size_t count = 0;
+  Walks& from = walks[static_cast<size_t>(side)];
   for (int other = side + 1; other < kDirections; ++other) {
     const uint32_t block = blocks_.Of(cell, other);
     const bool connected = block != Blocks::kNone && block == blocks_.Of(cell, side);
-    const uint32_t known = walks[static_cast<size_t>(side)][static_cast<size_t>(other)];
-    if (connected && known == kFar) wanted[static_cast<size_t>(count++)] = other;
+    const size_t index = static_cast<size_t>(other);
+    if (connected && from[index] == kFar) {
+      wanted[count++] = {index, flood_.SpotOf(Next(cell, other))};
+    }
   }
   if (count == 0) return;
   flood_.Run(Next(cell, side), cell, [&](uint32_t step) {
-    for (int i = 0; i < count;) {
-      const size_t other = static_cast<size_t>(wanted[static_cast<size_t>(i)]);
-      if (!flood_.Reached(Next(cell, static_cast<int>(other)))) {
+    for (size_t i = 0; i < count;) {
+      if (!flood_.Reached(wanted[i].spot)) {
         ++i;
         continue;
       }
-      walks[static_cast<size_t>(side)][other] = walks[other][static_cast<size_t>(side)] = step;
-      wanted[static_cast<size_t>(i)] = wanted[static_cast<size_t>(--count)];
+      from[wanted[i].side] = walks[wanted[i].side][static_cast<size_t>(side)] = step;
+      wanted[i] = wanted[--count];
     }
     return count > 0;
   });
@@ -105,18 +144,21 @@ void SideGraph::AddArcs(int cell, const WalkTable& walks) {
 
 Walks SideGraph::WalksFrom(int blank, int tile) {
   Walks walks;
+  std::array<Flood::Spot, kDirections> spots;
   int missing = 0;
   for (int side = 0; side < kDirections; ++side) {
     const int cell = Next(tile, side);
-    walks[static_cast<size_t>(side)] = cell == blank ? 0 : kFar;
-    missing += cell != kNoCell && cell != blank ? 1 : 0;
+    const size_t index = static_cast<size_t>(side);
+    walks[index] = cell == blank ? 0 : kFar;
+    if (cell == kNoCell || cell == blank) continue;
+    spots[index] = flood_.SpotOf(cell);
+    ++missing;
   }
   if (missing == 0) return walks;
   flood_.Run(blank, tile, [&](uint32_t step) {
-    for (int side = 0; side < kDirections; ++side) {
-      const int cell = Next(tile, side);
-      if (cell == kNoCell || !flood_.Reached(cell)) continue;
-      walks[static_cast<size_t>(side)] = step;
+    for (size_t side = 0; side < kDirections; ++side) {
+      if (!flood_.Reached(spots[side])) continue;
+      walks[side] = step;
       --missing;
     }
     return missing > 0;

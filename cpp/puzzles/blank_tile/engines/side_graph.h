@@ -49,6 +49,8 @@ class SideGraph {
   /// components, and flooded otherwise: O(length * rows).
   bool Build(uint32_t cells);
 
+  SideNode node_count() const { return static_cast<SideNode>(next_.size()); }
+
   /// The neighbour of a free cell, or kNoCell.
   int Next(int cell, int side) const { return next_[NodeAt(cell, side)]; }
 
@@ -62,6 +64,9 @@ class SideGraph {
   /// The blank's way to each side of the tile, the tile staying where it is. One flood.
   Walks WalksFrom(int blank, int tile);
 
+  int XOf(int cell) const { return places_[static_cast<size_t>(cell)][0]; }
+  int YOf(int cell) const { return places_[static_cast<size_t>(cell)][1]; }
+
   /// The flood of this board, for tables of one's own.
   Flood& flood() { return flood_; }
 
@@ -71,13 +76,17 @@ class SideGraph {
 
   void BuildCell(int cell);
   void FindShortWalks(int cell, WalkTable& walks) const;
+  bool FollowCorridor(int cell, WalkTable& walks) const;
   void FloodFrom(int cell, int side, WalkTable& walks);
   void AddArcs(int cell, const WalkTable& walks);
 
+  int OnlyOtherSide(int cell, int side) const;
+
   Flood flood_;
   Blocks blocks_;
-  std::vector<int> next_;  // by node
-  std::vector<Arc> arcs_;  // kMostArcs a node
+  std::vector<std::array<uint8_t, 2>> places_;  // x and y, by cell
+  std::vector<int> next_;                       // by node
+  std::vector<Arc> arcs_;                       // kMostArcs a node
   std::vector<uint8_t> arc_counts_;
   uint32_t largest_cost_ = 0;
   int built_ = 0;  // cells

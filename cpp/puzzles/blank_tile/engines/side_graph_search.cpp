@@ -2,15 +2,16 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace midnight::blank_tile {
 namespace {
 
-constexpr uint32_t kBoundStep = 8;  // no arc changes the bound by more
+constexpr uint32_t kBoundStep = 8;  // no arc of cost c changes a bound by more than c + this
 
 uint64_t BytesFor(const Board& board) {
   constexpr uint64_t kNodeBytes = 24;  // reached and queued
-  return SideGraph::BytesFor(board) +
+  return SideGraph::BytesFor(board) + Landmarks::BytesFor(board) +
          uint64_t{static_cast<uint32_t>(board.CellCount())} * kDirections * kNodeBytes;
 }
 
@@ -28,6 +29,13 @@ uint32_t OpenBoardBound(int dx, int dy, bool horizontal) {
   return 5 * (along + across) - 2 * corners;
 }
 
+bool SideTables::Build(uint32_t cells) {
+  if (landmarks) return true;
+  if (!graph.Build(cells)) return false;
+  landmarks = std::make_unique<Landmarks>(graph);
+  return true;
+}
+
 SideGraphSearch::SideGraphSearch(const Board& board, const Limits& limits, Reuse& reuse)
     : SlideSearch(board), limits_(limits) {
   if (outcome() != Outcome::kRunning) return;
@@ -36,13 +44,19 @@ SideGraphSearch::SideGraphSearch(const Board& board, const Limits& limits, Reuse
     Stop(Outcome::kMemoryLimit);
     return;
   }
-  graph_ = reuse.Get<SideGraph>(board, [&] { return std::make_shared<SideGraph>(board); });
+  tables_ = reuse.Get<SideTables>(board, [&] { return std::make_shared<SideTables>(board); });
+}
+
+SideGraphSearch::~SideGraphSearch() {
+  if (!scratch_) return;
+  scratch_->Clear();
+  tables_->scratch = std::move(scratch_);
 }
 
 Outcome SideGraphSearch::Step(uint32_t budget) {
   if (outcome() != Outcome::kRunning || budget == 0) return outcome();
-  if (!begun_) {
-    if (!graph_->Build(budget)) return outcome();
+  if (!scratch_) {
+    if (!tables_->Build(budget)) return outcome();
     Begin();
   }
   for (; budget > 0 && outcome() == Outcome::kRunning; --budget) Settle();
@@ -50,20 +64,27 @@ Outcome SideGraphSearch::Step(uint32_t budget) {
 }
 
 void SideGraphSearch::Begin() {
-  begun_ = true;
-  reached_.resize(static_cast<size_t>(board().CellCount()) * kDirections);
-  queue_ = std::make_unique<BucketQueue>(graph_->largest_cost() + kBoundStep);
+  SideGraph& graph = tables_->graph;
+  scratch_ = std::move(tables_->scratch);
+  if (!scratch_) {
+    const size_t nodes = static_cast<size_t>(board().CellCount()) * kDirections;
+    scratch_ = std::make_unique<Scratch>(nodes, 2 * graph.largest_cost() + kBoundStep);
+  }
+  target_ = tables_->landmarks->TargetAt(TargetOf(board()));
+  target_x_ = graph.XOf(TargetOf(board()));
+  target_y_ = graph.YOf(TargetOf(board()));
   const int tile = TileOf(board());
-  const Walks walks = graph_->WalksFrom(BlankOf(board()), tile);
+  const Walks walks = graph.WalksFrom(BlankOf(board()), tile);
   std::array<SideNode, kDirections> first{};
   uint32_t least = kFar;
   for (int side = 0; side < kDirections; ++side) {
     const uint32_t walk = walks[static_cast<size_t>(side)];
     if (walk == kFar) continue;
-    first[static_cast<size_t>(side)] = NodeAt(graph_->Next(tile, side), Opposite(side));
-    least = std::min(least, walk + 1 + Bound(first[static_cast<size_t>(side)]));
+    first[static_cast<size_t>(side)] = NodeAt(graph.Next(tile, side), Opposite(side));
+    const uint32_t bound = Bound(first[static_cast<size_t>(side)]);
+    if (bound != kFar) least = std::min(least, walk + 1 + bound);
   }
-  queue_->Restart(least);
+  scratch_->queue().Restart(least);
   for (int side = 0; side < kDirections; ++side) {
     const uint32_t walk = walks[static_cast<size_t>(side)];
     const SideNode node = first[static_cast<size_t>(side)];
@@ -72,14 +93,14 @@ void SideGraphSearch::Begin() {
 }
 
 void SideGraphSearch::Settle() {
-  if (queue_->empty()) {
+  if (scratch_->queue().empty()) {
     Exhaust();
     return;
   }
-  const SideNode node = queue_->Pop();
-  Reached& at = reached_[node];
-  if (at.settled) return;
-  at.settled = true;
+  const SideNode node = scratch_->queue().Pop();
+  Scratch::Reached& at = scratch_->At(node);
+  if (at.settled != 0) return;
+  at.settled = 1;
   ++counters().expanded;
   if (CellOf(node) == TargetOf(board())) {
     last_ = node;
@@ -90,33 +111,39 @@ void SideGraphSearch::Settle() {
     Stop(Outcome::kNodeLimit);
     return;
   }
-  for (const SideGraph::Arc& arc : graph_->Arcs(node)) Offer(arc.to, at.cost + arc.cost, node);
+  for (const SideGraph::Arc& arc : tables_->graph.Arcs(node))
+    Offer(arc.to, at.cost + arc.cost, node);
 }
 
 void SideGraphSearch::Offer(SideNode node, uint32_t cost, SideNode from) {
-  Reached& to = reached_[node];
+  Scratch::Reached& to = scratch_->At(node);
   ++counters().generated;
   if (cost >= to.cost) return;
-  if (to.cost == kFar) ++counters().discovered;
+  const uint32_t bound = Bound(node);
+  if (bound == kFar) return;
+  if (to.cost == kFar) {
+    ++counters().discovered;
+    scratch_->Touch(node);
+  }
   to.cost = cost;
-  to.from = from;
-  queue_->Push(cost + Bound(node), node);
+  to.from = from & 0x7fffffff;
+  scratch_->queue().Push(cost + bound, node);
 }
 
 uint32_t SideGraphSearch::Bound(SideNode node) const {
-  const int width = board().width;
+  const SideGraph& graph = tables_->graph;
   const int cell = CellOf(node);
-  const int target = TargetOf(board());
-  return OpenBoardBound(cell % width - target % width, cell / width - target / width,
-                        SideOf(node) >= 2);
+  const uint32_t open =
+      OpenBoardBound(graph.XOf(cell) - target_x_, graph.YOf(cell) - target_y_, SideOf(node) >= 2);
+  return std::max(open, tables_->landmarks->Bound(node, target_));
 }
 
 std::vector<uint8_t> SideGraphSearch::Slides() const {
   std::vector<uint8_t> slides;
-  if (!begun_) return slides;
-  for (SideNode node = last_;; node = reached_[node].from) {
+  if (!scratch_) return slides;
+  for (SideNode node = last_;; node = scratch_->At(node).from) {
     slides.push_back(static_cast<uint8_t>(Opposite(SideOf(node))));
-    if (reached_[node].from == node) break;
+    if (scratch_->At(node).from == node) break;
   }
   std::reverse(slides.begin(), slides.end());
   return slides;

@@ -8,6 +8,7 @@
 
 #include "matrix.h"
 #include "puzzles/blank_tile/engines/bucket_queue.h"
+#include "puzzles/blank_tile/engines/landmarks.h"
 #include "puzzles/blank_tile/engines/side_graph_search.h"
 #include "puzzles/blank_tile/engines/spfa_search.h"
 #include "puzzles/blank_tile/puzzle.h"
@@ -91,14 +92,20 @@ TEST(BlankTileSideGraph, BoundsFromBelow) {
     SideGraph graph(board);
     ASSERT_TRUE(graph.Build(10'000));
     const int target = RandomFreeCell(random, board);
+    const Landmarks landmarks(graph);
+    const Landmarks::Target far = landmarks.TargetAt(target);
     const auto bound = [&](SideNode node) {
       const int cell = CellOf(node);
       return OpenBoardBound(cell % 9 - target % 9, cell / 9 - target / 9, SideOf(node) >= 2);
     };
     for (SideNode node = 0; node < static_cast<SideNode>(board.CellCount()) * 4; ++node) {
       EXPECT_TRUE(CellOf(node) != target || bound(node) == 0);
+      EXPECT_TRUE(CellOf(node) != target || graph.Next(target, SideOf(node)) == kNoCell ||
+                  landmarks.Bound(node, far) == 0);
       for (const SideGraph::Arc& arc : graph.Arcs(node)) {
         EXPECT_LE(bound(node), arc.cost + bound(arc.to));
+        const uint32_t next = landmarks.Bound(arc.to, far);
+        EXPECT_TRUE(next == kFar || landmarks.Bound(node, far) <= arc.cost + next);
       }
     }
   }
