@@ -26,3 +26,13 @@ export function lintOf(puzzle, board) {
 export function hasError(puzzle, board) {
   return lintOf(puzzle, board).some(({ level }) => level === 'error');
 }
+
+/** 1.37 GiB, 25,300 GiB or 4 × 10^17 GiB. @param {number} bytes */
+export function gibibytes(bytes) {
+  const size = bytes / 2 ** 30;
+  if (size < 1e6) {
+    return `${size.toLocaleString('en-US', { maximumSignificantDigits: 3 })} GiB`;
+  }
+  const power = Math.floor(Math.log10(size));
+  return `${Math.round(size / 10 ** power)} × 10^${power} GiB`;
+}

@@ -2,7 +2,9 @@
 
 import { moveWord } from '../model/plan.js';
 import { turnFacts } from '../model/playback.js';
-import { currentAnswer, isStale, planSteps } from './state.js';
+import { PUZZLES } from '../puzzles/index.js';
+import { gibibytes } from './lint.js';
+import { currentAnswer, drawingOf, isSolving, isStale, planSteps } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {(key: string, values?: object) => string} Translate */
@@ -17,8 +19,10 @@ import { currentAnswer, isStale, planSteps } from './state.js';
  */
 export function sentence(state, t, letter) {
   if (state.engine !== 'ready' && !state.trace) return t('say_starting');
-  if (state.job && isStale(state)) return solving(state, t);
-  if (!state.trace) return state.job ? solving(state, t) : t('say_idle');
+  if (isSolving(state) && (isStale(state) || !state.trace || currentAnswer(state))) {
+    return solving(state, t);
+  }
+  if (!state.trace) return t('say_idle');
   if (state.mode === 'plan') return walkSentence(state, t, letter);
   return turnSentence(state, t);
 }
@@ -36,6 +40,7 @@ function turnSentence(state, t) {
   const solved = summary.outcome === 'solved';
   if (solved && summary.steps === 0) return t('say_same');
   if (inner > 0) return stateSentence(state, t);
+  if (turns === 0 && !solved) return t('say_stopped');
   if (turn === 0) return t('say_begin', { turns, solved });
   const facts = { ...turnFacts(track, turn), turn, turns, solved, apart: turns - turn };
   if (turn < turns) return t('say_turn', facts);
@@ -100,9 +105,18 @@ export function proof(state, t) {
   if (outcome === 'exhausted') {
     return { title: t('why_none_title'), paragraphs: exhaustedProof(summary, t) };
   }
+  if (outcome === 'memory-limit' && summary.discovered === 0) return tablesTooLarge(state, t);
   const bytes = `${Math.round(summary.bytes / 2 ** 20).toLocaleString('en-US')} MiB`;
   const values = { states: summary.discovered, bytes };
   return { title: t(`why_${outcome}_title`), paragraphs: [t(`why_${outcome}`, values)] };
+}
+
+/** The search could not begin. @param {State} state @param {Translate} t */
+function tablesTooLarge(state, t) {
+  const { board, algorithm } = drawingOf(state);
+  const size = gibibytes(PUZZLES[state.puzzle].bytes(board, algorithm));
+  const words = { size, algorithm: t(`algorithm_${algorithm}`) };
+  return { title: t('why_memory-limit_title'), paragraphs: [t('why_tables', words)] };
 }
 
 /** @param {import('../engine/protocol.js').Summary} summary @param {Translate} t */

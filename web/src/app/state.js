@@ -172,5 +172,12 @@ export const isStale = (state) => state.trace !== null && state.trace.board !== 
 export const currentAnswer = (state) =>
   state.answer && state.answer.board === boardOf(state) ? state.answer.summary : null;
 
+/** Whether a search runs whose end is not on the page yet. @param {State} state */
+export function isSolving(state) {
+  if (!state.job) return false;
+  const outcome = currentAnswer(state)?.outcome;
+  return outcome !== 'solved' && outcome !== 'exhausted';
+}
+
 /** The plan's length in steps, 0 without one. @param {State} state */
 export const planSteps = (state) => Math.max(0, state.answer?.summary.steps ?? 0);

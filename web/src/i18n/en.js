@@ -272,6 +272,10 @@ export const en = {
   'why_memory-limit': ({ states, bytes }) =>
     `It stopped at ${bytes} with ${strong(states, 'state', 'states')} discovered. This proves ` +
     'nothing: a plan may exist or not. Try fewer pieces, more walls, or another algorithm.',
+  why_tables: ({ size, algorithm }) =>
+    `${algorithm} would need ${size} for its tables, and the limit is 1 GiB. This proves nothing: a plan ` +
+    'may exist or not. Try fewer pieces, more walls, or another algorithm.',
+  say_stopped: 'The search could not begin.',
   'why_node-limit_title': 'The search met its limit of states',
   'why_node-limit': ({ states }) =>
     `It stopped after ${strong(states, 'state', 'states')}. This proves nothing: a plan may exist ` +

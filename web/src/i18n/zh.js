@@ -254,6 +254,10 @@ export const zh = {
   'why_memory-limit': ({ states, bytes }) =>
     `用到 ${bytes} 时停止，已发现 **${n(states)}** 个状态。这什么也没有证明：方案可能有，也可能没有。` +
     '可以减少棋子、增加墙壁，或换一种算法。',
+  why_tables: ({ size, algorithm }) =>
+    `“${algorithm}”的状态表就需要 ${size}，而上限是 1 GiB。这什么也没有证明：方案可能有，也可能没有。` +
+    '可以减少棋子、增加墙壁，或换一种算法。',
+  say_stopped: '搜索无法开始。',
   'why_node-limit_title': '搜索达到了状态数上限',
   'why_node-limit': ({ states }) =>
     `发现 **${n(states)}** 个状态后停止。这什么也没有证明：方案可能有，也可能没有。` +

@@ -7,9 +7,9 @@ import { lintGhosts } from './ghosts_lint.js';
 
 /** @typedef {import('../engine/protocol.js').Board} Board */
 
-/** Bytes that a textbook engine allots at once: one a joint state and side. */
+/** Bytes that a textbook engine allots at once: one bit a joint state and side. */
 function tableBytes(/** @type {Board} */ board) {
-  return 2 * floorCells(board) ** board.starts.length;
+  return (2 * floorCells(board) ** board.starts.length) / 8;
 }
 
 /** Engines that keep a table over all joint states. */

@@ -1,7 +1,7 @@
 // The right card: tabs, the answer, and the panel that is open.
 
 import { hasError } from '../app/lint.js';
-import { currentAnswer } from '../app/state.js';
+import { currentAnswer, isSolving } from '../app/state.js';
 import { popup } from './controls.js';
 import { icon } from './icons.js';
 import { html, nothing, Panel } from './panel.js';
@@ -94,7 +94,7 @@ export class Explorer extends Panel {
   answer() {
     const { state } = this;
     const summary = currentAnswer(state);
-    if (summary) return this.finished(summary);
+    if (summary && !isSolving(state)) return this.finished(summary);
     if (state.job || state.engine !== 'ready') return this.running();
     const blocked = hasError(state.puzzle, this.board);
     const text = this.t(blocked ? 'answer_blocked' : 'answer_solving');

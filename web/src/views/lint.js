@@ -1,6 +1,6 @@
 // What there is to mend on the drawing, in words, with a button where one edit mends it.
 
-import { lintOf } from '../app/lint.js';
+import { gibibytes, lintOf } from '../app/lint.js';
 import { popup } from './controls.js';
 import { icon } from './icons.js';
 import { html, nothing } from './panel.js';
@@ -43,7 +43,7 @@ function memoryFinding(/** @type {Panel} */ panel) {
   const { algorithm } = panel.drawing;
   const bytes = panel.puzzle.bytes(panel.board, algorithm);
   if (bytes <= MEMORY_LIMIT) return [];
-  const size = `${(bytes / 2 ** 30).toLocaleString('en-US', { maximumSignificantDigits: 3 })} GiB`;
+  const size = gibibytes(bytes);
   /** @type {Finding} */
   const finding = {
     key: 'memory',

@@ -18,6 +18,7 @@ import { depthAt } from '../model/playback.js';
 export function reachOf(state, piece) {
   const { trace, head, detail } = state;
   if (!trace || piece >= trace.board.starts.length) return null;
+  if (trace.summary.layers.forward.length === 0) return null;
   if (!sameShape(trace.board, boardOf(state))) return null;
   const near = detail?.trace === trace && detail.head.turn === head.turn ? detail : null;
   const next = head.inner > 0 ? (near?.next ?? null) : null;
