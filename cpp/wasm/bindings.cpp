@@ -285,6 +285,26 @@ val PrintText(const std::string& puzzle_id, const val& list) {
   return object;
 }
 
+/// The boards come as those of `ParseText` do. Seeds are whole numbers that a double holds.
+val Generate(const std::string& puzzle_id, const std::string& family, double count, double seed) {
+  const Puzzle* puzzle = FindPuzzle(puzzle_id);
+  const val boards = val::array();
+  val object = val::object();
+  object.set("ok", true);
+  if (puzzle == nullptr || puzzle->generate == nullptr) {
+    object = Failed({"there are no families of " + puzzle_id});
+  } else {
+    const Result<std::vector<Board>> made =
+        puzzle->generate(family, static_cast<uint32_t>(count), static_cast<uint64_t>(seed));
+    if (!made.ok()) object = Failed(made.error());
+    if (made.ok()) {
+      for (const Board& board : made.value()) boards.call<void>("push", ToVal(board));
+    }
+  }
+  object.set("boards", boards);
+  return object;
+}
+
 val ToVal(const Verdict& verdict) {
   val object = val::object();
   object.set("ok", verdict.ok);
@@ -318,6 +338,7 @@ EMSCRIPTEN_BINDINGS(midnight) {
   function("parseText", &ParseText);
   function("printText", &PrintText);
   function("checkPlan", &CheckPlanText);
+  function("generate", &Generate);
 
   class_<Reuse>("Reuse").constructor<>();
   class_<BoundSession>("Session")

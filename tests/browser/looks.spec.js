@@ -22,6 +22,14 @@ for (const [name, width, height] of SIZES) {
         .locator('.panel')
         .evaluate((panel) => [panel.scrollHeight, panel.clientHeight]);
       expect(inner).toBeLessThanOrEqual(outer);
+      for (const tab of ['Plan', 'Inspect']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await page.waitForTimeout(300);
+        const fits = await page
+          .locator('.panel')
+          .evaluate((panel) => panel.scrollHeight <= panel.clientHeight);
+        expect([tab, fits]).toEqual([tab, true]);
+      }
     }
   });
 }
@@ -46,6 +54,26 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
     });
   }
 }
+
+test('axe finds nothing on any tab and in any dialog', async ({ page }) => {
+  await hands.open(page);
+  await hands.choose(page, 'sealed');
+  await page.getByRole('tab', { name: 'Inspect' }).click();
+  await page.getByRole('button', { name: 'One state back' }).click();
+  await page.locator('.fates button:enabled').first().click();
+  expect(await flaws(page)).toEqual([]);
+  await hands.choose(page, 'swap');
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  await page.locator('.steps button').nth(3).click();
+  expect(await flaws(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Help and keys' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Contest text' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+});
 
 test('the language is switched and stays', async ({ page }) => {
   await hands.open(page);

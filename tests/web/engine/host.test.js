@@ -221,3 +221,21 @@ describe('texts', () => {
     expect(unread).toMatchObject({ ok: false, step: -1, message: '2:2: expected :' });
   });
 });
+
+describe('generate', () => {
+  test('gives the same boards for the same seed, and others for another', async () => {
+    const made = (/** @type {number} */ seed) => host.generate('solitaire', 'random', 3, seed);
+    const [one, same, other] = [await made(7), await made(7), await made(8)];
+    expect(one.ok && one.boards.length).toBe(3);
+    expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+
+  test('an unknown family is a result, a wrong argument is not', async () => {
+    expect(await host.generate('solitaire', 'nothing', 1, 1)).toMatchObject({
+      ok: false,
+      boards: [],
+    });
+    await expect(host.generate('solitaire', 'random', 1.5, 1)).rejects.toThrow(TypeError);
+  });
+});

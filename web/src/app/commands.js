@@ -11,6 +11,8 @@ import { makeDrawing } from './state.js';
  * @property {(id: string) => void} loadExample
  * @property {(id: string) => void} openPuzzle
  * @property {() => Promise<void>} switchLanguage   resolves when its words are there
+ * @property {(family: string, seed: number) => Promise<boolean>} generate   a board of the size and
+ *   the pieces that are drawn; gives whether there is one
  * @property {() => void} cancel
  * @property {() => void} solveAgain
  * @property {(text: string, name: string) => Promise<boolean>} loadText   gives whether it was read

@@ -1,5 +1,6 @@
-// Contest text in and out, through the engine, which alone knows the formats.
+// Boards from the engine: contest text in and out, and seeded mazes. It alone knows the formats.
 
+import { PUZZLES } from '../puzzles/index.js';
 import { boardOf } from './state.js';
 
 /** @typedef {import('./store.js').Store} Store */
@@ -48,10 +49,20 @@ export function createTexts(store, api) {
     if (cases && board) store.dispatch({ type: 'board/load', board, cases: { ...cases, index } });
   }
 
+  /** @param {string} family @param {number} seed */
+  async function generate(family, seed) {
+    const state = store.get();
+    const recipe = PUZZLES[state.puzzle].recipe(family, boardOf(state));
+    const result = await api.generate(state.puzzle, recipe, 1, seed);
+    if (!result.ok) return refuse({ ...result.error, key: 'generate_none' });
+    store.dispatch({ type: 'board/load', board: result.boards[0] });
+    return true;
+  }
+
   /** @returns {Promise<PrintResult>} */
   const printText = () => api.printText(store.get().puzzle, [boardOf(store.get())]);
 
-  return { loadText, loadFile, openCase, printText };
+  return { loadText, loadFile, openCase, generate, printText };
 }
 
 const NO_PLACE = { message: '', line: 0, column: 0 };

@@ -52,6 +52,7 @@ export interface Engine {
   parseText(puzzle: string, text: string): ParseResult;
   printText(puzzle: string, boards: Board[]): PrintResult;
   checkPlan(puzzle: string, board: Board, plan: string): Verdict;
+  generate(puzzle: string, family: string, count: number, seed: number): ParseResult;
   Reuse: new () => Reuse;
   Session: new (
     puzzle: string,

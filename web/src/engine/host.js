@@ -253,7 +253,11 @@ export function createHost(module) {
     },
 
     async generate(puzzle, family, count, seed) {
-      return /** @type {any} */ (module).generate(puzzle, family, count, seed);
+      requireText(family, 'family');
+      requireInteger(count, 'count');
+      requireInteger(seed, 'seed');
+      if (count < 0 || seed < 0) throw new RangeError('count and seed must not be negative');
+      return module.generate(puzzle, family, count, seed);
     },
 
     close() {

@@ -38,6 +38,7 @@ export const ghosts = {
   drawPiece: drawGhost,
   interchangeable: false,
   families: [],
+  recipe: (family, { width, height, starts }) => `${family}:${width}x${height}:${starts.length}`,
   bytes: (board, algorithm) => (TABLED.has(algorithm) ? tableBytes(board) : 0),
 };
 

@@ -45,6 +45,8 @@ import { ghosts } from './ghosts.js';
  * @property {import('../render/types.js').DrawPiece} drawPiece
  * @property {boolean} interchangeable       pieces are all alike: an order of theirs says nothing
  * @property {string[]} families             what `generate` can make; `family_<id>` is its name
+ * @property {(family: string, board: Board) => string} recipe   a family, and a board's size where
+ *   the engine can be asked for one
  * @property {(board: Board, algorithm: string) => number} bytes  what a search would allot at once
  */
 

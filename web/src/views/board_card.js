@@ -1,14 +1,14 @@
 // The left card: tools, board, caption, and below a short board what there is to say.
 
 import { currentAnswer, isStale, planSteps } from '../app/state.js';
-import { clearWalls, resize, setPieceCount } from '../model/edits.js';
 import './board_view.js';
-import { iconButton, popup, select, stepper } from './controls.js';
+import { iconButton, popup, select } from './controls.js';
 import { icon } from './icons.js';
 import { lintPopup } from './lint.js';
 import { exampleNote } from './note.js';
 import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
+import './size_popup.js';
 import { proofCard } from './proof.js';
 import { rich } from './words.js';
 
@@ -52,7 +52,7 @@ export class BoardCard extends Panel {
       ${placing.map((group) => this.placeGroup(group))}
       <div class="group last">${this.historyButtons()}</div>
       <span class="grow"></span>
-      ${this.sizePopup()}
+      <mn-size .app=${this.app}></mn-size>
     </div>`;
   }
 
@@ -126,33 +126,6 @@ export class BoardCard extends Panel {
         disabled: future.length === 0,
         key: 'Control+Shift+Z',
       })}`;
-  }
-
-  sizePopup() {
-    const { board, puzzle } = this;
-    const { width, height } = board;
-    const { least, most } = puzzle.size;
-    const t = this.t.bind(this);
-    const edit = (/** @type {any} */ next) => this.send('board/edit', { board: next });
-    const body = html`
-      ${stepper({ label: t('columns'), value: width, least, most, t, choose: (v) => edit(resize(this.board, v, height)) })}
-      ${stepper({ label: t('rows'), value: height, least, most, t, choose: (v) => edit(resize(this.board, width, v)) })}
-      ${stepper({
-        label: t(`pieces_${puzzle.id}`),
-        value: board.starts.length,
-        least: puzzle.pieces.least,
-        most: puzzle.pieces.most,
-        t,
-        choose: (v) => edit(setPieceCount(this.board, v)),
-      })}
-      <button type="button" class="button" @click=${() => edit(clearWalls(this.board))}
-        >${t('clear')}</button>`;
-    return popup({
-      label: t('size_button', { width, height }),
-      button: t('size_label', { width, height }),
-      body,
-      extra: 'size-popup end',
-    });
   }
 
   caption() {

@@ -6,8 +6,9 @@ import { drawPlanLines, livelierAxis } from '../render/plan_lines.js';
 import { CanvasPanel } from './canvas_panel.js';
 import { html } from './panel.js';
 
-/** CSS pixels. */
-const HEIGHT = 260;
+/** CSS pixels; the lower one in a low window, so that the panel need not scroll. */
+const HEIGHT = { usual: 260, low: 170 };
+const LOW_WINDOW = 820;
 
 export class PlanView extends CanvasPanel {
   static uses = ['answer', 'time', 'mode', 'theme', 'drawings'];
@@ -22,11 +23,12 @@ export class PlanView extends CanvasPanel {
     if (!answer || answer.summary.plan.length === 0) return;
     const { board, summary } = answer;
     const { width, dpr } = this.room;
+    const height = innerHeight < LOW_WINDOW ? HEIGHT.low : HEIGHT.usual;
     const pieces = board.starts.length;
-    const context = fitCanvas(this.canvas, width, HEIGHT, dpr);
+    const context = fitCanvas(this.canvas, width, height, dpr);
     drawPlanLines(context, {
       width,
-      height: HEIGHT,
+      height,
       dpr,
       palette: this.app.palette(),
       drawPiece: this.puzzle.drawPiece,

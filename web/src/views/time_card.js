@@ -7,7 +7,7 @@ import { plainText } from '../i18n/index.js';
 import { observeRoom } from '../render/canvas.js';
 import { iconButton, popup, segmented } from './controls.js';
 import { icon } from './icons.js';
-import { PHONE } from './media.js';
+import { ONE_COLUMN, PHONE } from './media.js';
 import { html, nothing, Panel } from './panel.js';
 import './timeline_view.js';
 import { rich } from './words.js';
@@ -20,7 +20,7 @@ export class TimeCard extends Panel {
   /** Of the card, CSS pixels. */
   height = 0;
 
-  static media = [PHONE];
+  static media = [ONE_COLUMN, PHONE];
   static uses = [
     'trace',
     'answer',
@@ -70,11 +70,11 @@ export class TimeCard extends Panel {
 
   options() {
     const options = [this.speed(), this.grain(), this.sides(), this.scale()];
-    if (!PHONE.matches) return html`<div class="options">${options}</div>`;
+    if (!ONE_COLUMN.matches) return html`<div class="options">${options}</div>`;
     return popup({
       label: this.t('options'),
       button: icon('more'),
-      body: html`${this.mode()}${options}`,
+      body: html`${PHONE.matches ? this.mode() : nothing}${options}`,
       extra: 'options-popup end up',
     });
   }
