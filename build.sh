@@ -25,7 +25,8 @@ missing=()
 
 # need COMMAND-OR-FILE [DEBIAN-PACKAGE]: notes the package unless one of the names is there.
 need() {
-  command -v "$1" >/dev/null || [[ -e $1 ]] || missing+=("${2:-$1}")
+  command -v "$1" >/dev/null || [[ -e $1 || " ${missing[*]-} " == *" ${2:-$1} "* ]] ||
+    missing+=("${2:-$1}")
 }
 
 as_root() {
@@ -90,7 +91,7 @@ need_node() {
 # packages FOLDER: its node_modules as its lock file says, installed anew when that changed.
 packages() {
   local stamp=$1/node_modules/.lock hash
-  hash=$(sha256sum <"$1/package-lock.json")
+  hash=$(cksum <"$1/package-lock.json")
   [[ -f $stamp && $(<"$stamp") == "$hash" ]] && return
   say "installing the packages of $1/"
   npm ci --loglevel=error --ignore-scripts --prefix "$1"
@@ -184,7 +185,7 @@ cpp_lint() {
   local log=build/reports/clang-tidy.log sources status=0
   build native-debug midnight_core || return 1
   sources=$(find cpp -name '*.cpp' -not -path 'cpp/wasm/*' -not -path 'cpp/bench/*')
-  echo "$sources" | xargs -P "$(nproc)" -n 2 clang-tidy -p build/native-debug --quiet \
+  echo "$sources" | xargs -P "$(getconf _NPROCESSORS_ONLN)" -n 2 clang-tidy -p build/native-debug --quiet \
     >"$log" 2>&1 || status=1
   ! grep -q 'Error parsing' "$log" || status=1
   ((status == 0)) || grep -v 'warnings generated' "$log" >&2
@@ -265,7 +266,12 @@ command_site() {
 
 command_serve() {
   local port=8080
-  [[ ${1:-} != --port ]] || port=${2:?--port wants a number}
+  case $#:${1:-} in
+    0:) ;;
+    2:--port) port=$2 ;;
+    *) usage >&2 && exit 1 ;;
+  esac
+  [[ $port =~ ^[0-9]{1,5}$ && $port -lt 65536 ]] || die "$port is no port"
   ! (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null || die "port $port is busy; try --port N"
   command_site
   say "http://127.0.0.1:$port/"
@@ -329,6 +335,7 @@ command_bench() {
   build bench all
   build_wasm wasm-bench all
   local program
+  shopt -s nullglob
   for program in build/bench/*_bench build/bench/*_timer; do say "$program" && "$program"; done
   for program in build/wasm-bench/*_timer.cjs; do
     say "$program" && node --no-experimental-fetch "$program"

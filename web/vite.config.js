@@ -18,6 +18,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

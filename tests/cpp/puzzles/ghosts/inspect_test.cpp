@@ -104,7 +104,8 @@ TEST(Locate, CountsExpansionsTurnByTurn) {
   uint64_t step = 0;
   int depth[2] = {0, 0};
   for (uint64_t turn = 0; turn < trace.Schedule().size(); ++turn) {
-    const Side side = trace.Schedule()[static_cast<size_t>(turn)] == 'f' ? Side::kForward : Side::kBackward;
+    const Side side =
+        trace.Schedule()[static_cast<size_t>(turn)] == 'f' ? Side::kForward : Side::kBackward;
     const int layer = depth[Index(side)]++;
     const uint64_t size = trace.LayerSizes(side)[static_cast<size_t>(layer)];
     for (uint64_t index = 0; index < size; ++index, ++step) {
