@@ -105,8 +105,10 @@ std::vector<int32_t> Overlaps(const Search& search, const Board& board) {
   const Trace& trace = *search.trace();
   const size_t cells = CellCount(board);
   const size_t pieces = Pieces(board);
+  if (pieces > kMostOverlapPieces) return {};
   const OverlapFinder finder(trace);
   std::vector<int32_t> turns(size_t{1} << pieces, -1);
+  if (trace.LayerSizes(Side::kForward).empty()) return turns;
   const std::vector<uint16_t> forward = FirstLayers(trace, board, Side::kForward);
   const std::vector<uint16_t> backward = FirstLayers(trace, board, Side::kBackward);
   for (size_t i = 0; i < pieces; ++i) {

@@ -3,6 +3,7 @@
 #ifndef MIDNIGHT_SESSION_PROJECTION_H_
 #define MIDNIGHT_SESSION_PROJECTION_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -27,9 +28,13 @@ std::vector<uint16_t> PairLayers(const Trace& trace, const Board& board, Side si
 std::vector<uint32_t> LayerCounts(const Trace& trace, const Board& board, Side side, int layer,
                                   uint64_t count);
 
+/// Of how many pieces overlaps are told at most; no search with layers holds more.
+inline constexpr size_t kMostOverlapPieces = 16;
+
 /// Entry m, for 1 <= m < 2^pieces: after how many turns both sides first held states that agree on
 /// the pieces of bit set m; -1 = never, or not computed (sets of three or more that are not all).
-/// Agreement of all pieces is the meeting. O(states * pieces^2).
+/// Agreement of all pieces is the meeting. Empty for more than kMostOverlapPieces pieces.
+/// O(states * pieces^2), and O(2^pieces) for a search that met a limit before its first layer.
 std::vector<int32_t> Overlaps(const Search& search, const Board& board);
 
 }  // namespace midnight

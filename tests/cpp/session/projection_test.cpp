@@ -124,6 +124,24 @@ TEST(Overlaps, NeverWhereTheSidesStayApart) {
   EXPECT_EQ(overlaps[3], -1);
 }
 
+TEST(Overlaps, AskNothingOfASearchThatNeverBegan) {
+  constexpr int kCells = 64 * 64;
+  for (const int pieces : {12, 26}) {
+    Board board{64, 64, std::vector<uint8_t>(kCells), {}, {}};
+    for (int i = 0; i < pieces; ++i) {
+      board.starts.push_back(i);
+      board.goals.push_back(kCells - 1 - i);
+    }
+    Reuse reuse;
+    Result<Session> session =
+        Session::Open("ghosts", "bidirectional-smaller", board, Limits{}, reuse);
+    EXPECT_EQ(session.value().Run(), Outcome::kMemoryLimit);
+    const std::vector<int32_t> overlaps = Overlaps(session.value().search(), board);
+    EXPECT_EQ(overlaps.size(), pieces == 12 ? size_t{1} << 12 : 0);
+    for (const int32_t turn : overlaps) EXPECT_EQ(turn, -1);
+  }
+}
+
 TEST(SessionOpen, NamesWhatIsUnknownOrUnfit) {
   const Board board = BoardOf({"aA"});
   Reuse reuse;

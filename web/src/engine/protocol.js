@@ -137,7 +137,7 @@ export const NEVER = 0xffff;
  *   (width * height)^2 entries a side, row = cell of pieceA, column = cell of pieceB
  * @property {(job: number) => Promise<Int32Array>} overlaps
  *   entry m, 1 <= m < 2^pieces: the turn after which both sides first hold states that agree on the pieces of bit
- *   set m; -1 = never. Entry 0 is unused.
+ *   set m; -1 = never. Entry 0 is unused. Empty for more than 16 pieces.
  * @property {(job: number, step: number) => Promise<Position>} position
  * @property {(job: number, step: number) => Promise<Inspection>} inspect
  * @property {(puzzle: string, text: string) => Promise<ParseResult>} parseText

@@ -23,7 +23,7 @@ export class OverlapView extends CanvasPanel {
     const { trace } = this.state;
     if (!trace) return '';
     const rows = overlapRows(trace.board.starts.length).map((set) => {
-      const turn = trace.overlaps[set];
+      const turn = trace.overlaps[set] ?? -1;
       const names = this.names().filter((_, piece) => set & (1 << piece));
       return this.t('overlap_row', {
         names: names.join(''),
