@@ -184,3 +184,21 @@ test('random actions keep the playhead on the search and the board valid', () =>
     }),
   );
 });
+
+test('an algorithm that the engine does not have becomes its default', () => {
+  const state = start();
+  const hello = (/** @type {string[]} */ ...ids) => ({
+    puzzles: { ghosts: { defaultAlgorithm: ids[0], algorithms: ids.map((id) => ({ id })) } },
+  });
+  const same = reduce(state, { type: 'engine/ready', hello: hello('x', 'bidirectional-smaller') });
+  expect(drawingOf(same)).toBe(drawingOf(state));
+  const other = reduce(state, { type: 'engine/ready', hello: hello('x', 'y') });
+  expect(drawingOf(other)).toEqual({ ...drawingOf(state), algorithm: 'x' });
+});
+
+test('a board that is loaded ends the stroke that was open', () => {
+  const stroke = edit(reduce(start(), { type: 'stroke/begin' }), setWalls(BOARD, [6], 1));
+  const loaded = reduce(stroke, { type: 'board/load', board: setWalls(BOARD, [9], 1) });
+  expect(loaded.stroke).toBe(null);
+  expect(boardOf(reduce(loaded, { type: 'stroke/cancel' }))).toBe(boardOf(loaded));
+});

@@ -46,6 +46,9 @@ test('other texts are refused', () => {
   for (const text of ['', 'null', '[]', '{"version":0}', '{"version":1,"drawings":null}']) {
     expect(readSaved(text)).toBe(null);
   }
+  for (const puzzle of ['constructor', '__proto__', 'toString']) {
+    expect(readSaved(JSON.stringify({ version: 1, puzzle, drawings: {} }))).toBe(null);
+  }
   const drawings = { ghosts: { board: wall, algorithm: 'x', example: null } };
   expect(readSaved(JSON.stringify({ version: 1, puzzle: 'ghosts', drawings }))).toBe(null);
 });

@@ -19,7 +19,7 @@ export function recall(shelf) {
   const text = read(shelf);
   if (text === null) return { saved: null, broken: false };
   const saved = readSaved(text);
-  const known = saved && PUZZLES[saved.puzzle] ? saved : null;
+  const known = saved && Object.hasOwn(PUZZLES, saved.puzzle) ? saved : null;
   return { saved: known, broken: known === null };
 }
 

@@ -36,7 +36,7 @@ export const drawingReducers = {
   'history/redo': (state) => travel(state, 'future', 'past'),
   /** Loads a board as one edit: an example, a case of a file, a generated maze. */
   'board/load': (state, { board, example = null, cases = null }) => {
-    const loaded = { ...edited(state), cases, textError: null };
+    const loaded = { ...edited(state), stroke: null, cases, textError: null };
     return commit(loaded, board, example);
   },
   'algorithm/set': (state, { algorithm }) => withDrawing(pause(state), { algorithm }),

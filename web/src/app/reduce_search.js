@@ -11,7 +11,7 @@ export const searchReducers = {
     /** @type {State['algorithms']} */
     const algorithms = {};
     for (const [id, info] of Object.entries(hello.puzzles)) algorithms[id] = info.algorithms;
-    return { ...state, engine: 'ready', algorithms };
+    return { ...state, engine: 'ready', algorithms, drawings: withKnown(state.drawings, hello) };
   },
   /** The worker died and is being replaced. The drawing is untouched. */
   'engine/lost': (state, { notice }) => ({
@@ -56,6 +56,23 @@ export const searchReducers = {
     state.trace?.board === board ? { ...state, plain: { ...state.plain, [side]: layers } } : state,
   'detail/set': (state, { detail }) => ({ ...state, detail }),
 };
+
+/**
+ * The drawings, those with an algorithm that this engine does not have given its default: what was
+ * kept may come from another version.
+ * @param {State['drawings']} drawings
+ * @param {import('../engine/protocol.js').Hello} hello
+ */
+function withKnown(drawings, hello) {
+  /** @type {State['drawings']} */
+  const known = {};
+  for (const [puzzle, drawing] of Object.entries(drawings)) {
+    const info = hello.puzzles[puzzle];
+    const has = !info || info.algorithms.some(({ id }) => id === drawing.algorithm);
+    known[puzzle] = has ? drawing : { ...drawing, algorithm: info.defaultAlgorithm };
+  }
+  return known;
+}
 
 /**
  * Where the playhead stands on a new search: at the end, or where it stood if the drawing is the

@@ -41,7 +41,7 @@ export function readSaved(text) {
     if (!drawing) return null;
     drawings[puzzle] = drawing;
   }
-  if (typeof value.puzzle !== 'string' || !drawings[value.puzzle]) return null;
+  if (typeof value.puzzle !== 'string' || !Object.hasOwn(drawings, value.puzzle)) return null;
   const theme = ['light', 'dark'].includes(value.theme) ? value.theme : 'auto';
   const language = ['en', 'zh'].includes(value.language) ? value.language : null;
   return { puzzle: value.puzzle, drawings, theme, language };
