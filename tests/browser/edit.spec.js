@@ -255,3 +255,22 @@ test('a run and the whole search are one step each', async ({ page }) => {
   await page.getByRole('button', { name: 'Step back' }).click();
   await expect(page.locator('.say')).toContainText(/^Turn (1\d|2\d) /);
 });
+
+test('Escape takes a stroke back, and moving on draws nothing more', async ({ page }) => {
+  await hands.choose(page, 'swap');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const [from, by, to] = await Promise.all([
+    hands.middle(page, 0, 0),
+    hands.middle(page, 2, 0),
+    hands.middle(page, 4, 4),
+  ]);
+  await undo.click();
+  await expect(undo).toBeDisabled();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(by.x, by.y, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(undo).toBeDisabled();
+});

@@ -66,6 +66,7 @@ export class BoardGestures {
     const { x, y } = this.point(event);
     if (this.active === -1) return this.hoverAt(event, x, y);
     if (event.pointerId !== this.active) return;
+    if (this.isTakenBack()) return this.rollBack();
     const slack = event.pointerType === 'touch' ? TOUCH_SLACK : MOUSE_SLACK;
     if (!this.press.moved && Math.hypot(x - this.press.x, y - this.press.y) >= slack) {
       this.press.moved = true;
@@ -79,6 +80,7 @@ export class BoardGestures {
   up(event) {
     this.pointers.delete(event.pointerId);
     if (event.pointerId !== this.active) return;
+    if (this.isTakenBack()) return this.rollBack();
     this.active = -1;
     const { moved } = this.press;
     if (!moved && this.tap()) return this.finish();
@@ -90,6 +92,11 @@ export class BoardGestures {
   cancel(/** @type {PointerEvent} */ event) {
     this.pointers.delete(event.pointerId);
     if (event.pointerId === this.active) this.rollBack();
+  }
+
+  /** Whether the stroke was cancelled from elsewhere: by Escape, or with its whole drawing. */
+  isTakenBack() {
+    return this.stroke !== null && this.view.state.stroke === null;
   }
 
   leave() {
