@@ -180,3 +180,22 @@ test('what was kept and is broken opens the first example and says so', async ({
   await hands.open(page);
   await expect(page.getByRole('alert')).toContainText('cannot be read');
 });
+
+test('a second search beside an answer shows how far it is and is cancelled', async ({ page }) => {
+  await page.addInitScript(() => {
+    const cells = 16 * 16;
+    const walls = '0'.repeat(cells);
+    const goals = [cells - 1, cells - 2, cells - 3];
+    const board = { width: 16, height: 16, walls, starts: [0, 1, 2], goals };
+    const drawing = { board, algorithm: 'bidirectional-smaller', example: null };
+    const kept = { version: 1, puzzle: 'ghosts', drawings: { ghosts: drawing } };
+    localStorage.setItem('midnight', JSON.stringify(kept));
+  });
+  await page.goto('./');
+  await expect(page.locator('.badge')).toContainText('proved optimal', { timeout: 20_000 });
+  await page.locator('.algorithm select').selectOption('breadth-first');
+  await expect(page.locator('.answer')).toContainText('states discovered');
+  await expect(page.locator('.badge')).toContainText('proved optimal');
+  await page.locator('.answer').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('.badge')).toContainText('cancelled', { timeout: 2000 });
+});

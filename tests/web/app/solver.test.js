@@ -164,3 +164,38 @@ test('after the engine was lost and is back, the board is solved again', async (
   expect(api.solve).toHaveBeenCalledTimes(2);
   expect(boardOf(store.get())).toBe(BOARD);
 });
+
+test('the answer of an engine without layers can be cancelled, and ends the round', async () => {
+  const { store, api, solver, running, ready } = setUp([
+    layered('fast', false),
+    layered('bidirectional-smaller'),
+  ]);
+  ready();
+  await settle();
+  expect(running.get(1)?.request.algorithm).toBe('fast');
+  expect(store.get().job?.id).toBe(1);
+  solver.cancel();
+  await settle();
+  expect(store.get().answer?.summary.outcome).toBe('cancelled');
+  expect(store.get().job).toBe(null);
+  expect(api.solve).toHaveBeenCalledTimes(1);
+});
+
+test('a drawing that the engine dies of twice is left alone until it is another', async () => {
+  const { store, api, running, ready } = setUp();
+  const die = async (/** @type {number} */ job) => {
+    running.get(job)?.fail(new EngineLost('gone'));
+    store.dispatch({ type: 'engine/lost', notice: { key: 'notice_engine_lost', level: 'error' } });
+    await settle();
+    ready();
+    await settle();
+  };
+  ready();
+  await settle();
+  for (const job of [1, 2, 3]) await die(job);
+  expect(api.solve).toHaveBeenCalledTimes(2);
+  expect(store.get().notice?.key).toBe('notice_engine_deadly');
+  store.dispatch({ type: 'board/edit', board: setWalls(BOARD, [6], 1) });
+  await settle();
+  expect(api.solve).toHaveBeenCalledTimes(3);
+});

@@ -4,11 +4,12 @@ import { EngineLost } from '../engine/client.js';
 import { NO_CELL } from '../engine/protocol.js';
 import { PUZZLES } from '../puzzles/index.js';
 import { hasError } from './lint.js';
-import { boardOf, drawingOf } from './state.js';
+import { boardOf, drawingOf, isAnswer } from './state.js';
 
 /** @typedef {import('../engine/client.js').Client['api']} Api */
 /** @typedef {import('../engine/protocol.js').Board} Board */
 /** @typedef {import('../engine/protocol.js').Summary} Summary */
+/** @typedef {import('./state.js').State} State */
 /** @typedef {import('./store.js').Store} Store */
 
 /** Progress is shown this seldom at most, milliseconds. */
@@ -17,6 +18,8 @@ const PROGRESS_REST = 150;
 const QUICK = 'fast';
 /** What draws the outline of the timeline. */
 const OUTLINE = 'breadth-first';
+/** How often the engine may die of one drawing before it is left alone. */
+const MOST_DEATHS = 2;
 /** The outline may take this much memory and this many states, so that it stays an aside. */
 const OUTLINE_LIMITS = { maxBytes: 512 * 2 ** 20, maxStates: 12_000_000 };
 
@@ -37,6 +40,9 @@ export function createSolver(store, api, schedule) {
   let run = null;
 
   /** @typedef {{ids: Set<number>, dead: boolean}} Run  one round of solving and its live jobs */
+
+  /** The state whose question the engine died of last, and how often. */
+  let deadly = { state: /** @type {State|null} */ (null), times: 0 };
 
   store.subscribe((state, before) => {
     const reborn = state.restarts !== before.restarts;
@@ -72,13 +78,18 @@ export function createSolver(store, api, schedule) {
     if (hasError(state.puzzle, board)) return store.dispatch({ type: 'job/none' });
     /** @type {Run} */
     const mine = { ids: new Set(), dead: false };
+    const isDeadly = deadly.state !== null && sameQuestion(deadly.state, state);
+    if (isDeadly && deadly.times >= MOST_DEATHS) return giveUp();
     run = mine;
     try {
       await answerQuickly(mine, board);
       await trace(mine, board);
       await outline(mine, board);
+      deadly = { state: null, times: 0 };
     } catch (error) {
-      if (!(error instanceof EngineLost) && !mine.dead) report(error);
+      if (mine.dead) return;
+      if (!(error instanceof EngineLost)) return report(error);
+      deadly = { state, times: isDeadly ? deadly.times + 1 : 1 };
     } finally {
       if (run === mine) run = null;
     }
@@ -88,9 +99,17 @@ export function createSolver(store, api, schedule) {
   async function answerQuickly(mine, board) {
     const { puzzle, algorithms } = store.get();
     if (!algorithms[puzzle]?.some(({ id }) => id === QUICK)) return;
-    const summary = await solveOnce(mine, { puzzle, algorithm: QUICK, board });
+    const summary = await solveOnce(mine, { puzzle, algorithm: QUICK, board }, true);
     if (!mine.dead && isAnswer(summary)) store.dispatch({ type: 'job/answer', board, summary });
     quiet(api.release(summary.job));
+    endIfCancelled(mine, board, summary);
+  }
+
+  /** A search that was cancelled ends its round. @param {Run} mine @param {Board} board @param {Summary} summary */
+  function endIfCancelled(mine, board, summary) {
+    if (mine.dead || summary.outcome !== 'cancelled') return;
+    mine.dead = true;
+    store.dispatch({ type: 'job/answer', board, summary });
   }
 
   /** The main search: its layers are kept and looked at. @param {Run} mine @param {Board} board */
@@ -100,9 +119,10 @@ export function createSolver(store, api, schedule) {
     const { algorithm } = drawingOf(store.get());
     const info = algorithms[puzzle]?.find(({ id }) => id === algorithm);
     if (info && !info.layered) {
-      const summary = await solveOnce(mine, { puzzle, algorithm, board });
+      const summary = await solveOnce(mine, { puzzle, algorithm, board }, true);
       if (!mine.dead) store.dispatch({ type: 'job/answer', board, summary });
       quiet(api.release(summary.job));
+      endIfCancelled(mine, board, summary);
     }
     const traced = info?.layered === false ? PUZZLES[puzzle].algorithm : algorithm;
     await keepTrace(mine, board, puzzle, traced, traced === algorithm);
@@ -171,6 +191,12 @@ export function createSolver(store, api, schedule) {
     }
   }
 
+  function giveUp() {
+    const notice = { key: 'notice_engine_deadly', level: 'error' };
+    store.dispatch({ type: 'job/none' });
+    store.dispatch({ type: 'notice/set', notice });
+  }
+
   /** @param {unknown} error */
   function report(error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -183,7 +209,10 @@ export function createSolver(store, api, schedule) {
       const { job } = store.get();
       if (job) quiet(api.cancel(job.id));
     },
-    again: queue,
+    again() {
+      deadly = { state: null, times: 0 };
+      queue();
+    },
   };
 }
 
@@ -195,9 +224,6 @@ export function createSolver(store, api, schedule) {
 function sameQuestion(a, b) {
   return boardOf(a) === boardOf(b) && drawingOf(a).algorithm === drawingOf(b).algorithm;
 }
-
-/** @param {Summary} summary */
-const isAnswer = ({ outcome }) => outcome === 'solved' || outcome === 'exhausted';
 
 /** The same board searched from the other end. @param {Board} board @returns {Board} */
 const swapEnds = (board) => ({ ...board, starts: board.goals, goals: board.starts });

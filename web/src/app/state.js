@@ -168,6 +168,9 @@ export const boardOf = (state) => drawingOf(state).board;
 /** Whether colours and figures belong to an older board. @param {State} state */
 export const isStale = (state) => state.trace !== null && state.trace.board !== boardOf(state);
 
+/** Whether a search ended with an answer, not at a limit. @param {Summary} summary */
+export const isAnswer = ({ outcome }) => outcome === 'solved' || outcome === 'exhausted';
+
 /** The answer to the very board on the page, or null. @param {State} state */
 export const currentAnswer = (state) =>
   state.answer && state.answer.board === boardOf(state) ? state.answer.summary : null;
@@ -175,8 +178,8 @@ export const currentAnswer = (state) =>
 /** Whether a search runs whose end is not on the page yet. @param {State} state */
 export function isSolving(state) {
   if (!state.job) return false;
-  const outcome = currentAnswer(state)?.outcome;
-  return outcome !== 'solved' && outcome !== 'exhausted';
+  const summary = currentAnswer(state);
+  return summary === null || !isAnswer(summary);
 }
 
 /** The plan's length in steps, 0 without one. @param {State} state */

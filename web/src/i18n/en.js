@@ -297,6 +297,9 @@ export const en = {
   welcome_look: 'Look around',
 
   notice_engine_lost: 'The engine stopped and was started again. Your drawing is unharmed.',
+  notice_engine_deadly:
+    'The engine stopped twice on this drawing and was not started on it again. Change the drawing or ' +
+    'the algorithm.',
   notice_engine_error: ({ reason }) => `The engine reports: ${reason}`,
   notice_engine_failed: ({ reason }) =>
     `The engine cannot run in this browser (${reason}). Midnight needs WebAssembly with SIMD: ` +

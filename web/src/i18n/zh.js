@@ -277,6 +277,7 @@ export const zh = {
   welcome_look: '随便看看',
 
   notice_engine_lost: '引擎停止后已重新启动。你的迷宫完好无损。',
+  notice_engine_deadly: '引擎在这幅图上停了两次，不再重试。请改动图或换一种算法。',
   notice_engine_error: ({ reason }) => `引擎报告：${reason}`,
   notice_engine_failed: ({ reason }) =>
     `引擎无法在此浏览器中运行（${reason}）。Midnight 需要支持 SIMD 的 WebAssembly：` +

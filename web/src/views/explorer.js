@@ -42,7 +42,7 @@ const TABS = [
 ];
 
 export class Explorer extends Panel {
-  static uses = ['tab', 'answer', 'trace', 'job', 'drawings', 'engine', 'restarts'];
+  static uses = ['tab', 'answer', 'trace', 'job', 'drawings', 'engine', 'restarts', 'notice'];
 
   render() {
     const { tab } = this.state;
@@ -97,7 +97,8 @@ export class Explorer extends Panel {
     if (summary && !isSolving(state)) return this.finished(summary);
     if (state.job || state.engine !== 'ready') return this.running();
     const blocked = hasError(state.puzzle, this.board);
-    const text = this.t(blocked ? 'answer_blocked' : 'answer_solving');
+    const failed = state.notice?.level === 'error';
+    const text = this.t(blocked ? 'answer_blocked' : failed ? 'answer_limit' : 'answer_solving');
     return html`<div class="answer"><span class="big">${text}</span></div>`;
   }
 
@@ -117,17 +118,21 @@ export class Explorer extends Panel {
         body: proofCard(this),
         extra: 'proof-popup end',
       })}
-      <span class="ms">${duration(milliseconds, (key, values) => this.t(key, values))}</span></div>`;
+      ${this.state.job ? this.progress() : html`<span class="ms">${duration(milliseconds, (key, values) => this.t(key, values))}</span>`}</div>`;
   }
 
   running() {
+    return html`<div class="answer running"><span class="big">${this.t('answer_solving')}</span>
+      ${this.progress()}</div>`;
+  }
+
+  /** How far the search is, and the way out; also beside the answer that another engine gave. */
+  progress() {
     const progress = this.state.job?.progress;
     const figures =
       progress && this.t('progress', { states: progress.discovered, turns: progress.turns });
-    return html`<div class="answer running"><span class="big">${this.t('answer_solving')}</span>
-      ${figures ? html`<span class="figures">${figures}</span>` : nothing}
-      ${this.state.job ? html`<button type="button" class="button" @click=${() => this.app.commands.cancel()}>${this.t('cancel')}</button>` : nothing}
-    </div>`;
+    return html`${figures ? html`<span class="figures">${figures}</span>` : nothing}
+      ${this.state.job ? html`<button type="button" class="button" @click=${() => this.app.commands.cancel()}>${this.t('cancel')}</button>` : nothing}`;
   }
 }
 
