@@ -183,10 +183,10 @@ test('what was kept and is broken opens the first example and says so', async ({
 
 test('a second search beside an answer shows how far it is and is cancelled', async ({ page }) => {
   await page.addInitScript(() => {
-    const cells = 16 * 16;
+    const cells = 14 * 14;
     const walls = '0'.repeat(cells);
     const goals = [cells - 1, cells - 2, cells - 3];
-    const board = { width: 16, height: 16, walls, starts: [0, 1, 2], goals };
+    const board = { width: 14, height: 14, walls, starts: [0, 1, 2], goals };
     const drawing = { board, algorithm: 'bidirectional-smaller', example: null };
     const kept = { version: 1, puzzle: 'ghosts', drawings: { ghosts: drawing } };
     localStorage.setItem('midnight', JSON.stringify(kept));

@@ -25,6 +25,7 @@ test('a long search is cancelled, says so, and is started again', async ({ page 
   await hands.open(page);
   await page.locator('.algorithm select').selectOption('breadth-first');
   await paste(page, HALL);
+  await expect(page.locator('#board')).toHaveAttribute('aria-colcount', '18');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('.badge')).toContainText('cancelled', { timeout: 2000 });
   await page.locator('.proof-popup summary').click();
@@ -37,6 +38,7 @@ test('an edit during a long search starts the new one at once', async ({ page })
   await hands.open(page);
   await page.locator('.algorithm select').selectOption('breadth-first');
   await paste(page, HALL);
+  await expect(page.locator('#board')).toHaveAttribute('aria-colcount', '18');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await page.locator('.example select').selectOption('swap');
   await expect(page.locator('.answer')).toContainText('7 steps');
