@@ -9,6 +9,7 @@ const SIZES = /** @type {const} */ ([
   ['tablet', 820, 1180],
   ['phone', 390, 844],
   ['small phone', 360, 640],
+  ['zoomed phone', 320, 640],
 ]);
 
 for (const [name, width, height] of SIZES) {

@@ -116,6 +116,35 @@ test('a RuntimeError means that the module is dead', async () => {
   client.stop();
 });
 
+test('a worker that does not obey a cancel is replaced', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { client, handlers, workers } = setUp(() => ({
+      hello,
+      cancel: (/** @type {number} */ job) => (job === 1 ? undefined : new Promise(() => {})),
+    }));
+    const ready = async (/** @type {number} */ times) => {
+      for (let i = 0; i < 200 && handlers.onReady.mock.calls.length < times; i++) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(handlers.onReady).toHaveBeenCalledTimes(times);
+    };
+    client.start();
+    await ready(1);
+    await client.api.cancel(1);
+    vi.advanceTimersByTime(60_000);
+    expect(workers).toHaveLength(1);
+    const lost = expect(client.api.cancel(2)).rejects.toBeInstanceOf(EngineLost);
+    vi.advanceTimersByTime(15_000);
+    await lost;
+    await ready(2);
+    expect(workers).toHaveLength(2);
+    client.stop();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('another version is refused', async () => {
   const { client, handlers } = setUp(() => ({
     hello: async () => ({ version: PROTOCOL_VERSION + 1, puzzles: {} }),

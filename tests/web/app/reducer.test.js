@@ -196,6 +196,11 @@ test('an algorithm that the engine does not have becomes its default', () => {
   expect(drawingOf(other)).toEqual({ ...drawingOf(state), algorithm: 'x' });
 });
 
+test('without a search the playhead is at its beginning', () => {
+  expect(solved().head.turn).toBe(5);
+  expect(reduce(solved(), { type: 'job/none' }).head).toEqual({ turn: 0, inner: 0 });
+});
+
 test('a board that is loaded ends the stroke that was open', () => {
   const stroke = edit(reduce(start(), { type: 'stroke/begin' }), setWalls(BOARD, [6], 1));
   const loaded = reduce(stroke, { type: 'board/load', board: setWalls(BOARD, [9], 1) });

@@ -33,6 +33,6 @@ export function gibibytes(bytes) {
   if (size < 1e6) {
     return `${size.toLocaleString('en-US', { maximumSignificantDigits: 3 })} GiB`;
   }
-  const power = Math.floor(Math.log10(size));
-  return `${Math.round(size / 10 ** power)} × 10^${power} GiB`;
+  const [digit, power] = size.toExponential(0).split('e+');
+  return `${digit} × 10^${power} GiB`;
 }

@@ -30,7 +30,14 @@ export const searchReducers = {
     return job && job.id === progress.job ? { ...state, job: { ...job, progress } } : state;
   },
   /** Nothing can be solved: the board lacks something. */
-  'job/none': (state) => ({ ...state, job: null, answer: null, trace: null, playing: false }),
+  'job/none': (state) => ({
+    ...state,
+    job: null,
+    answer: null,
+    trace: null,
+    head: { turn: 0, inner: 0 },
+    playing: false,
+  }),
   /** The answer alone, from an engine that keeps no layers. */
   'job/answer': (state, { board, summary }) =>
     board === boardOf(state) ? { ...state, answer: { board, summary }, time: 0 } : state,

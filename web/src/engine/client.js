@@ -8,6 +8,8 @@ import { PROTOCOL_VERSION } from './protocol.js';
 
 /** How long a new worker may take to say hello, milliseconds. */
 const HELLO_TIMEOUT = 20_000;
+/** How long a worker may take to obey a cancel, milliseconds; then it hangs and is replaced. */
+const CANCEL_TIMEOUT = 10_000;
 /** How many workers in a row may die before their hello. */
 const MOST_ATTEMPTS = 3;
 
@@ -127,14 +129,18 @@ export function createClient(handlers, spawn) {
     if (!target) return Promise.reject(new EngineLost('no worker'));
     return new Promise((resolve, reject) => {
       pending.add(reject);
+      const timer =
+        name === 'cancel' && setTimeout(() => lose(target, 'no answer'), CANCEL_TIMEOUT);
       const passed = args.map((arg) => (typeof arg === 'function' ? Comlink.proxy(arg) : arg));
       remote[name](...passed).then(
         (/** @type {unknown} */ value) => {
           pending.delete(reject);
+          clearTimeout(timer || undefined);
           resolve(value);
         },
         (/** @type {Error} */ error) => {
           pending.delete(reject);
+          clearTimeout(timer || undefined);
           if (!isDead(error)) return reject(error);
           reject(new EngineLost(error.message));
           lose(target, error.message);
