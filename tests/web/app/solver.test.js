@@ -199,3 +199,14 @@ test('a drawing that the engine dies of twice is left alone until it is another'
   await settle();
   expect(api.solve).toHaveBeenCalledTimes(3);
 });
+
+test('a cancel is told before the layers of what was found are there', async () => {
+  const { store, api, solver, ready } = setUp();
+  api.firstLayers.mockImplementation(() => new Promise(() => {}));
+  ready();
+  await settle();
+  solver.cancel();
+  await settle();
+  expect(api.firstLayers).toHaveBeenCalled();
+  expect(store.get().answer?.summary.outcome).toBe('cancelled');
+});

@@ -139,6 +139,10 @@ export function createSolver(store, api, schedule) {
     if (mine.dead) return;
     const summary = await solveOnce(mine, { puzzle, algorithm, board }, true);
     const { job } = summary;
+    // The projections of millions of states take a while; that the search has stopped is told before.
+    if (!mine.dead && asAnswer && !isAnswer(summary)) {
+      store.dispatch({ type: 'job/answer', board, summary });
+    }
     const [first, overlaps] = mine.dead
       ? [null, null]
       : await Promise.all([api.firstLayers(job), api.overlaps(job)]);
