@@ -103,9 +103,12 @@ test('steps go forward and back and show what they say', async ({ page }) => {
   await page.getByRole('button', { name: 'First', exact: true }).click();
   await expect(page.locator('.say')).toContainText('Turn 0 of 36');
   const before = await hands.picture(board);
+  const line = page.locator('.timeline');
+  const lineBefore = await hands.picture(line);
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(page.locator('.say')).toContainText('Turn 1 of 36');
   await expect.poll(() => hands.picture(board)).not.toBe(before);
+  await expect.poll(() => hands.picture(line)).not.toBe(lineBefore);
   await page.getByRole('button', { name: 'Step back' }).click();
   await expect.poll(() => hands.picture(board)).toBe(before);
   await page.getByRole('button', { name: 'Last' }).click();

@@ -10,6 +10,7 @@ import { BoardGestures } from './board_gestures.js';
 import { boardKey } from './board_keys.js';
 import { CanvasPanel } from './canvas_panel.js';
 import { LOW, ONE_COLUMN } from './media.js';
+import { Motion } from './motion.js';
 import { html } from './panel.js';
 import { isAtMeeting, reachOf, walkOf } from './scenes.js';
 
@@ -19,6 +20,8 @@ const LARGEST_CELL = 64;
 const LEAST_HEIGHT = 240;
 /** What stands below the board and must keep its place, CSS pixels. */
 const CAPTION = 34;
+/** A new layer fades in, milliseconds. */
+const FADE = 80;
 /** Less than this below the board is no room for a text. */
 const LEAST_UNDER = 130;
 
@@ -49,6 +52,7 @@ export class BoardView extends CanvasPanel {
     /** The cell under the pointer. */
     this.hover = NO_CELL;
     this.cursorShown = false;
+    this.fade = new Motion(FADE);
   }
 
   container() {
@@ -57,6 +61,7 @@ export class BoardView extends CanvasPanel {
 
   /** @param {import('./panel.js').State} state @param {import('./panel.js').State} before */
   changed(state, before) {
+    if (state.head.turn > before.head.turn) this.fade.begin();
     this.invalidate();
     if (state.cursor !== before.cursor || state.drawings !== before.drawings) this.requestUpdate();
     if (state.language !== before.language || state.puzzle !== before.puzzle) this.requestUpdate();
@@ -115,6 +120,7 @@ export class BoardView extends CanvasPanel {
     this.send('room/set', { roomUnder });
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
     drawBoard(context, this.scene(geometry));
+    if (this.fade.share < 1) this.invalidate();
   }
 
   /**
@@ -143,6 +149,7 @@ export class BoardView extends CanvasPanel {
       sides: state.sides,
       shadeBy: state.shade,
       stale: isStale(state),
+      newestAlpha: this.fade.share,
       positions: walk?.positions ?? null,
       path: walk?.path ?? null,
       stars: meetingCell,

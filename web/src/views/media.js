@@ -11,3 +11,6 @@ export const PHONE = matchMedia('(max-width: 720px)');
 
 /** Header choices move into the menu. */
 export const NARROW = matchMedia('(max-width: 900px)');
+
+/** The visitor wants nothing to move that need not. */
+export const STILL = matchMedia('(prefers-reduced-motion: reduce)');

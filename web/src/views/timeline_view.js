@@ -13,6 +13,7 @@ import {
   turnAt,
 } from '../render/timeline.js';
 import { CanvasPanel } from './canvas_panel.js';
+import { Motion } from './motion.js';
 import { html } from './panel.js';
 import { partialOf } from './scenes.js';
 
@@ -21,6 +22,8 @@ const COMPACT = 640;
 /** A window lower than this gets a lower timeline. */
 const LOW_WINDOW = 820;
 const LOW_HEIGHT = 112;
+/** The fronts take this long from turn to turn, milliseconds. */
+const GLIDE = 90;
 
 /** What is drawn before the first search has ended. */
 const NOTHING = /** @type {import('../render/types.js').TimelineData} */ ({
@@ -52,6 +55,9 @@ export class TimelineView extends CanvasPanel {
     /** @type {import('../render/types.js').Grab|null} */
     this.grab = null;
     this.hover = -1;
+    /** The turn that the fronts come from. */
+    this.from = 0;
+    this.motion = new Motion(GLIDE);
     /** @type {{plain: object, trace: object|null, language: string, text: string}|null} */
     this.outlineMade = null;
     /** Where the canvas was when the drag began. @type {DOMRect|null} */
@@ -60,9 +66,24 @@ export class TimelineView extends CanvasPanel {
     this.hoverSide = 'forward';
   }
 
-  changed() {
+  /** @param {import('./panel.js').State} state @param {import('./panel.js').State} before */
+  changed(state, before) {
+    if (state.trace !== before.trace) this.from = state.head.turn;
+    else if (state.head.turn !== before.head.turn) this.glide(state, before.head.turn);
     this.invalidate();
     this.requestUpdate();
+  }
+
+  /** While it plays the fronts move; by hand they are where they are put. */
+  glide(/** @type {import('./panel.js').State} */ state, /** @type {number} */ from) {
+    this.from = state.playing ? from : state.head.turn;
+    if (state.playing) this.motion.begin();
+  }
+
+  /** Where the fronts are drawn, a fraction on their way. */
+  get turnShown() {
+    const { turn } = this.state.head;
+    return turn - (turn - this.from) * (1 - this.motion.share);
   }
 
   render() {
@@ -96,6 +117,7 @@ export class TimelineView extends CanvasPanel {
     const context = fitCanvas(this.canvas, width, height, dpr);
     if (this.state.trace) drawTimeline(context, this.scene(this.geometry));
     else context.clearRect(0, 0, width, height);
+    if (this.motion.share < 1) this.invalidate();
   }
 
   /** @param {import('../render/types.js').TimelineGeometry} geometry */
@@ -108,7 +130,7 @@ export class TimelineView extends CanvasPanel {
       data,
       plain: state.plain,
       scale: state.scale,
-      turn: state.head.turn,
+      turn: this.turnShown,
       partial: partialOf(state),
       sides: state.sides,
       stale: isStale(state),
