@@ -131,7 +131,7 @@ function exchangeWalls(board, chance) {
 }
 
 /** @param {Board} board */
-function isConnected(board) {
+export function isConnected(board) {
   const floor = floorOf(board);
   const seen = new Set([floor[0]]);
   for (const cell of seen) {

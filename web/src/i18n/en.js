@@ -38,6 +38,9 @@ export const en = {
 
   example: 'Example',
   example_none: 'My drawing',
+  example_opening: 'Crossing ways',
+  example_opening_note:
+    "Two sides look at 14 % of what plain breadth-first search does, and the ghosts are so much in each other's way that A* cannot just walk through.",
   example_manor: 'The manor',
   example_corridor: 'The corridor',
   example_swap: 'Change places',

@@ -32,6 +32,9 @@ export const zh = {
 
   example: '示例',
   example_none: '我的迷宫',
+  example_opening: '交错的路',
+  example_opening_note:
+    '双向搜索看到的状态只有普通广度优先的 14%；幽灵互相阻挡，A* 也无法直奔目标。',
   example_manor: '鬼宅',
   example_corridor: '走廊',
   example_swap: '互换位置',
