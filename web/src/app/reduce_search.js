@@ -1,7 +1,7 @@
 // The part of the reducer that takes what the engine reports: start, progress, answer, trace, loss.
 
 import { clampHead, makeTrack } from '../model/playback.js';
-import { boardOf } from './state.js';
+import { boardOf, drawingOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 
@@ -45,7 +45,8 @@ export const searchReducers = {
   'job/trace': (state, { board, summary, first, overlaps, asAnswer }) => {
     if (board !== boardOf(state)) return state;
     const track = makeTrack(summary);
-    const answer = asAnswer || !state.answer ? { board, summary } : state.answer;
+    const kept = state.answer?.board === board ? state.answer : null;
+    const answer = asAnswer || !kept ? { board, summary } : kept;
     return {
       ...state,
       answer,
@@ -55,7 +56,7 @@ export const searchReducers = {
       head: nextHead(state, track),
       time: 0,
       mode: 'search',
-      follow: Math.min(state.follow, board.starts.length - 1),
+      follow: pieceToFollow(state, board, overlaps),
     };
   },
   'job/end': (state, { id }) => (state.job?.id === id ? { ...state, job: null } : state),
@@ -79,6 +80,20 @@ function withKnown(drawings, hello) {
     known[puzzle] = has ? drawing : { ...drawing, algorithm: info.defaultAlgorithm };
   }
   return known;
+}
+
+/**
+ * The piece whose colours tell most on an example that was just opened: the one that both sides reach
+ * last. Else the one that was followed.
+ * @param {State} state
+ * @param {import('../engine/protocol.js').Board} board
+ * @param {Int32Array|null} overlaps
+ */
+function pieceToFollow(state, board, overlaps) {
+  const fresh = drawingOf(state).example !== null && state.trace?.board !== board;
+  if (!fresh || !overlaps) return Math.min(state.follow, board.starts.length - 1);
+  const turns = board.starts.map((_, piece) => overlaps[1 << piece] ?? -1);
+  return Math.max(0, turns.indexOf(Math.max(...turns)));
 }
 
 /**

@@ -10,6 +10,7 @@ import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
 import './size_popup.js';
 import { proofCard } from './proof.js';
+import { welcomeCard } from './welcome.js';
 import { rich } from './words.js';
 
 /** With more pieces than this their tools stand in a pop-up. */
@@ -29,6 +30,7 @@ export class BoardCard extends Panel {
     'engine',
     'cases',
     'roomUnder',
+    'welcome',
   ];
 
   render() {
@@ -153,7 +155,8 @@ export class BoardCard extends Panel {
     const outcome = currentAnswer(this.state)?.outcome;
     const proof = outcome && outcome !== 'solved' ? proofCard(this) : nothing;
     if (!this.state.roomUnder) return nothing;
-    return html`<div class="under">${exampleNote(this)}${proof}</div>`;
+    const greeting = this.state.welcome ? welcomeCard(this) : exampleNote(this);
+    return html`<div class="under">${greeting}${proof}</div>`;
   }
 }
 

@@ -114,7 +114,7 @@ export class ViewsPanel extends Panel {
         ${pieces.map((piece) => this.view(piece))}
       </div>
       ${this.legend()}
-      ${this.state.welcome ? welcomeCard(this) : this.lesson()}`;
+      ${this.state.welcome && !this.state.roomUnder ? welcomeCard(this) : this.lesson()}`;
   }
 
   /** @param {number} piece */

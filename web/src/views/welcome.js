@@ -18,7 +18,7 @@ export function welcomeCard(panel) {
     <ol>
       <li>${rich(t('welcome_drag'))}</li>
       <li>${rich(t('welcome_draw'))}</li>
-      <li>${rich(t('welcome_keys'))}</li>
+      <li class="of-keys">${rich(t('welcome_keys'))}</li>
     </ol>
     <div class="actions">
       <button type="button" class="primary" @click=${play}>${t('welcome_play')}</button>
