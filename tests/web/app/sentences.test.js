@@ -1,0 +1,134 @@
+// The live sentence and the proof, for every way a search can stand or end.
+import { expect, test } from 'vitest';
+import { reduce } from '../../../web/src/app/reducer.js';
+import { proof, sentence } from '../../../web/src/app/sentences.js';
+import { boardOf, initialState, makeDrawing } from '../../../web/src/app/state.js';
+import { loadCatalogue, plainText, translate } from '../../../web/src/i18n/index.js';
+import { readRows } from '../boards.js';
+
+await loadCatalogue('en');
+await loadCatalogue('zh');
+
+const BOARD = readRows(['a  A']);
+const SOLVED = {
+  algorithm: 'bidirectional-smaller',
+  outcome: 'solved',
+  steps: 3,
+  schedule: 'fbf',
+  layers: { forward: [1, 4, 1234], backward: [1, 3] },
+  meeting: { cells: [2], forwardDepth: 2, backwardDepth: 1, ties: 5 },
+  plan: Uint16Array.of(0, 1, 2, 3),
+  discovered: 1242,
+  bytes: 3 * 2 ** 20,
+  proof: 'met',
+};
+
+/** A page after a search. @param {object} [change] what differs from SOLVED */
+function after(change = {}) {
+  const drawing = makeDrawing(BOARD, 'bidirectional-smaller', 'x');
+  const state = initialState({ puzzle: 'ghosts', drawing, language: 'en', welcome: false });
+  const summary = { ...SOLVED, ...change };
+  const overlaps = Int32Array.of(0, 3);
+  const ready = reduce(state, { type: 'engine/ready', hello: { puzzles: {} } });
+  return reduce(ready, {
+    type: 'job/trace',
+    board: BOARD,
+    summary,
+    first: null,
+    overlaps,
+    asAnswer: true,
+  });
+}
+
+/** @param {import('../../../web/src/app/state.js').State} state @param {'en'|'zh'} [language] */
+function say(state, language = 'en') {
+  const t = (/** @type {string} */ key, /** @type {object} */ values = {}) =>
+    translate(language, key, values);
+  return plainText(sentence(state, t, (piece) => String.fromCharCode(97 + piece)));
+}
+
+/** @param {import('../../../web/src/app/state.js').State} state */
+function why(state) {
+  const text = proof(state, (key, values) => translate('en', key, values));
+  return text && plainText(`${text.title}: ${text.paragraphs.join(' ')}`);
+}
+
+/** @param {number} turn @param {number} [inner] */
+const at = (turn, inner = 0) => reduce(after(), { type: 'head/move', turn, inner });
+
+test('each turn is told with its side, its layer and what it found', () => {
+  expect(say(at(0))).toContain('each side holds one joint state');
+  expect(say(at(1))).toBe(
+    'Turn 1 of 3: the forward side expanded 1 joint state of its layer 0 and found 4 new ones. ' +
+      'The two fronts are 2 layers apart.',
+  );
+  expect(say(at(2))).toContain('the backward side expanded 1 joint state of its layer 0');
+  expect(say(at(2))).toContain('The two fronts are 1 layer apart');
+  expect(say(at(3))).toContain('3 = 2 + 1 steps, and no plan is shorter');
+});
+
+test('in the middle of a turn it says how far it is', () => {
+  expect(say(at(2, 3))).toBe(
+    'Turn 3 of 3: the forward side has expanded 3 of the 4 joint states of its layer 1.',
+  );
+});
+
+test('in Chinese, too', () => {
+  expect(say(at(1), 'zh')).toBe(
+    '第 1 轮，共 3 轮：正向一侧扩展了第 0 层的 1 个联合状态，得到 4 个新状态。两侧前沿相距 2 层。',
+  );
+});
+
+test('the walk of the plan tells who moves where', () => {
+  const walk = reduce(after(), { type: 'time/move', time: 2 });
+  expect(say(walk)).toBe('Step 2 of 3: a right.');
+});
+
+test('the proof of a shortest plan names the layers that share nothing', () => {
+  expect(why(after())).toBe(
+    'Why no plan is shorter: They met at 5 joint states, 2 from the start and 1 from the goal. ' +
+      'A plan of 2 steps or fewer would cross a state that is at most 1 from the start and at most 1 ' +
+      'from the goal. Both sides have finished those layers and share none. So 3 is the least.',
+  );
+});
+
+test('the proof of no plan counts the side that ran dry, and only that', () => {
+  const layers = { forward: [1, 4, 7], backward: [1, 3] };
+  const dry = {
+    outcome: 'exhausted',
+    proof: 'exhausted-forward',
+    steps: -1,
+    layers,
+    meeting: null,
+  };
+  const state = after({ ...dry, schedule: 'fbff' });
+  expect(say(state)).toContain('expanded its last 7 joint states and found nothing new');
+  expect(why(state)).toContain('The forward side reached 12 joint states and ran dry');
+  expect(why(state)).toContain('The 4 states of the other side were not needed');
+});
+
+test('a limit and a cancel prove nothing and say so', () => {
+  for (const outcome of ['node-limit', 'memory-limit', 'cancelled']) {
+    expect(why(after({ outcome, steps: null, meeting: null }))).toContain('proves nothing');
+  }
+  expect(why(after({ outcome: 'memory-limit', discovered: 0 }))).toContain('would need');
+});
+
+test('start equal to goal is an answer of 0', () => {
+  const layers = { forward: [1], backward: [1] };
+  const state = after({ steps: 0, schedule: '', layers, proof: 'same', meeting: null });
+  expect(say(state)).toContain('0 steps');
+  expect(why(state)).toContain('0 is the least');
+});
+
+test('an example that was just opened follows the piece that both sides reach last', () => {
+  const board = readRows(['abAB']);
+  const drawing = makeDrawing(board, 'bidirectional-smaller', 'x');
+  const state = initialState({ puzzle: 'ghosts', drawing, language: 'en', welcome: false });
+  const trace = { type: 'job/trace', board, summary: SOLVED, first: null, asAnswer: true };
+  const opened = reduce(state, { ...trace, overlaps: Int32Array.of(0, 1, 3, 3) });
+  expect(opened.follow).toBe(1);
+  const chosen = reduce(opened, { type: 'follow/set', piece: 0 });
+  expect(reduce(chosen, { ...trace, overlaps: Int32Array.of(0, 1, 3, 3) }).follow).toBe(0);
+  expect(boardOf(chosen)).toBe(board);
+});
