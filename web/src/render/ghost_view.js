@@ -1,22 +1,10 @@
 // The small maze of one piece: where each side can put it, with nothing of the other pieces.
 
 import { drawBoard } from './board.js';
-import { boardGeometry } from './geometry.js';
 
 /** @typedef {import('./types.js').BoardScene} BoardScene */
-/** @typedef {import('./types.js').BoardGeometry} BoardGeometry */
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./types.js').Reach} Reach */
-
-/**
- * @param {import('../engine/protocol.js').Board} board
- * @param {{width: number, height?: number, dpr: number}} room
- * @returns {BoardGeometry}
- */
-export function ghostViewGeometry(board, { width, height = Infinity, dpr }) {
-  const { width: columns, height: rows } = board;
-  return boardGeometry({ columns, rows, width, height, dpr, largest: 19.5 });
-}
 
 /**
  * Needs `geometry`, `palette`, `board`, `drawPiece` and a `reach` that names the piece; takes the

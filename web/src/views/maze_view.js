@@ -1,10 +1,14 @@
 // The small maze of one piece: where each side can put it.
 
 import { isStale } from '../app/state.js';
+import { boardGeometry } from '../render/board.js';
 import { fitCanvas } from '../render/canvas.js';
-import { drawGhostView, ghostViewGeometry } from '../render/ghost_view.js';
+import { drawGhostView } from '../render/ghost_view.js';
 import { CanvasPanel } from './canvas_panel.js';
 import { isAtMeeting, reachOf, walkOf } from './scenes.js';
+
+/** Small boards are not blown up beyond this, CSS pixels. */
+const LARGEST_CELL = 32;
 
 export class MazeView extends CanvasPanel {
   static uses = [
@@ -50,7 +54,9 @@ export class MazeView extends CanvasPanel {
     const { state, board } = this;
     const { piece, height } = this;
     const { width, dpr } = this.room;
-    const geometry = ghostViewGeometry(board, { width, height, dpr });
+    const { width: columns, height: rows } = board;
+    const room = { columns, rows, width, height, dpr, largest: LARGEST_CELL };
+    const geometry = boardGeometry(room);
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
     const reach = reachOf(state, piece);
     const meeting = isAtMeeting(state) ? state.trace?.summary.meeting : null;
