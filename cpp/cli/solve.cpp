@@ -64,7 +64,7 @@ Result<Solved> SolveOne(const Options& options, const Board& board, Reuse& reuse
       Session::Open(options.puzzle->id, options.algorithm, board, options.limits, reuse);
   if (!session.ok()) return session.error();
   session.value().Run();
-  Plan plan = options.plan ? session.value().search().plan() : Plan();
+  Plan plan = options.plan ? session.value().plan() : Plan();
   const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - begin;
   return Solved{std::move(session.value()), std::move(plan), time.count()};
 }

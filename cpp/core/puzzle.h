@@ -61,6 +61,9 @@ struct Puzzle {
   /// The contest asks for a plan of at most so many steps and not for the least number.
   int64_t asked_steps = INT64_MAX;
 
+  /// Pieces are alike: states and plans of the searches list them in no lasting order.
+  bool like_pieces = false;
+
   /// What makes a board unfit for any search, if anything. Accepts any Board value without
   /// crashing.
   std::optional<Error> (*validate)(const Board& board);

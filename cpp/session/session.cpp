@@ -1,10 +1,34 @@
 #include "session/session.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "session/registry.h"
 
 namespace midnight {
+namespace {
+
+/// Orders the cells of each time so that a piece that stays keeps its column. The cells that are
+/// new go to the columns whose cells are gone, in order: with one move at a time, to the piece that
+/// moved.
+void FollowPieces(const Board& board, Plan& plan) {
+  std::vector<uint16_t> now(board.starts.begin(), board.starts.end());
+  const auto pieces = static_cast<std::ptrdiff_t>(now.size());
+  for (auto cells = plan.begin(); cells != plan.end(); cells += pieces) {
+    const auto end = cells + pieces;
+    auto entered = cells;
+    for (uint16_t& cell : now) {
+      if (std::find(cells, end, cell) != end) continue;
+      while (std::find(now.begin(), now.end(), *entered) != now.end()) ++entered;
+      cell = *entered;
+    }
+    std::copy(now.begin(), now.end(), cells);
+  }
+}
+
+}  // namespace
 
 Result<Session> Session::Open(std::string_view puzzle_id, std::string_view algorithm_id,
                               const Board& board, const Limits& limits, Reuse& reuse) {
@@ -15,6 +39,12 @@ Result<Session> Session::Open(std::string_view puzzle_id, std::string_view algor
   std::optional<Error> fault = puzzle->validate(board);
   if (fault) return *std::move(fault);
   return Session(*puzzle, *algorithm, board, algorithm->open(board, limits, reuse));
+}
+
+Plan Session::plan() const {
+  Plan plan = search_->plan();
+  if (puzzle_->like_pieces) FollowPieces(board_, plan);
+  return plan;
 }
 
 Outcome Session::Run() {

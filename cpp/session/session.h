@@ -29,6 +29,9 @@ class Session {
   Search& search() { return *search_; }
   const Search& search() const { return *search_; }
 
+  /// The search's plan. Like pieces are followed: each keeps its column, piece i that of its start.
+  Plan plan() const;
+
   /// Steps until the search ends.
   Outcome Run();
 

@@ -154,7 +154,7 @@ class BoundSession {
     layers.set("forward", Sizes(Side::kForward));
     layers.set("backward", Sizes(Side::kBackward));
     object.set("layers", layers);
-    object.set("plan", Copy(search().plan()));
+    object.set("plan", Copy(session_.value().plan()));
     object.set("meeting", MeetingVal());
     return object;
   }

@@ -36,6 +36,7 @@ constinit const Puzzle kPuzzle = {
     .algorithms = kAlgorithms,
     .default_algorithm = "bidirectional-smaller",
     .asked_steps = kQuestion,
+    .like_pieces = true,
     .validate = Validate,
     .read = Read,
     .print = Print,

@@ -11,6 +11,7 @@
 #include "puzzles/read_all.h"
 #include "puzzles/solitaire/position_space.h"
 #include "puzzles/solitaire/puzzle.h"
+#include "session/session.h"
 
 namespace midnight::solitaire {
 namespace {
@@ -161,6 +162,26 @@ TEST(SolitaireSearch, HasTheKnownDiameterAndIsConnected) {
   uint64_t found = 0;
   for (const uint64_t size : search->trace()->LayerSizes(Side::kForward)) found += size;
   EXPECT_EQ(found, kPositions);
+}
+
+/// A session's plan begins with the starts as the board has them, and one column changes a step.
+TEST(SolitaireSearch, FollowsEachPieceOfAPlan) {
+  std::mt19937 random(6);
+  for (int round = 0; round < 50; ++round) {
+    const Board board = BoardOf(RandomCells(random), RandomCells(random));
+    Reuse reuse;
+    Result<Session> session = Session::Open("solitaire", "", board, Limits{}, reuse);
+    ASSERT_TRUE(session.ok());
+    session.value().Run();
+    const Plan plan = session.value().plan();
+    EXPECT_EQ(kPuzzle.check_plan(board, plan).message, "");
+    for (size_t i = 0; i < kPieces; ++i) EXPECT_EQ(plan[i], board.starts[i]);
+    for (size_t t = kPieces; t < plan.size(); t += kPieces) {
+      int moved = 0;
+      for (size_t i = t; i < t + kPieces; ++i) moved += plan[i] != plan[i - kPieces] ? 1 : 0;
+      EXPECT_EQ(moved, 1);
+    }
+  }
 }
 
 TEST(SolitaireSearch, InspectsEveryMove) {
