@@ -1,12 +1,16 @@
 // The catalogues: the same keys, the same parameters, no text of one language in the other.
 import { expect, test } from 'vitest';
-import { en } from '../../web/src/i18n/en.js';
+import { en as enAll } from '../../web/src/i18n/en.js';
+import { enSiblings } from '../../web/src/i18n/en_siblings.js';
 import { loadCatalogue, pickLanguage, plainText, translate } from '../../web/src/i18n/index.js';
-import { zh } from '../../web/src/i18n/zh.js';
-import { PUZZLES } from '../../web/src/puzzles/index.js';
+import { zh as zhAll } from '../../web/src/i18n/zh.js';
+import { zhSiblings } from '../../web/src/i18n/zh_siblings.js';
+import { loadPuzzle, PUZZLE_IDS } from '../../web/src/puzzles/index.js';
 
-await loadCatalogue('en');
-await loadCatalogue('zh');
+await loadCatalogue('en', 'siblings');
+await loadCatalogue('zh', 'siblings');
+const en = { ...enAll, ...enSiblings };
+const zh = { ...zhAll, ...zhSiblings };
 
 /** Names that an entry reads of its values, found by calling it with a spy. @param {import('../../web/src/i18n/index.js').Entry} entry */
 function readsOf(entry) {
@@ -50,8 +54,8 @@ test('Chinese texts are Chinese, English ones are not', () => {
   }
 });
 
-test('every example has a name in both languages', () => {
-  for (const { examples } of Object.values(PUZZLES)) {
+test('every example has a name in both languages', async () => {
+  for (const { examples } of await Promise.all(PUZZLE_IDS.map(loadPuzzle))) {
     for (const { id } of examples)
       expect([id, en[`example_${id}`] && zh[`example_${id}`]]).not.toEqual([id, undefined]);
   }

@@ -4,6 +4,7 @@ import { html, render } from 'lit';
 import { createCommands, firstDrawing } from './app/commands.js';
 import { createDetail } from './app/detail.js';
 import { keep, recall } from './app/keeper.js';
+import { createLookups } from './app/lookups.js';
 import { createPlayer } from './app/player.js';
 import { createSolver } from './app/solver.js';
 import { initialState, makeDrawing } from './app/state.js';
@@ -11,7 +12,7 @@ import { createStore } from './app/store.js';
 import { createTexts } from './app/texts.js';
 import { createClient } from './engine/client.js';
 import { LANGUAGE_TAGS, loadCatalogue, pickLanguage, translate } from './i18n/index.js';
-import { FIRST_PUZZLE } from './puzzles/index.js';
+import { FIRST_PUZZLE, loadPuzzle } from './puzzles/index.js';
 import { createFrameLoop } from './render/canvas.js';
 import { readPalette } from './render/palette.js';
 import { closePopups } from './views/controls.js';
@@ -29,9 +30,10 @@ function shelf() {
 }
 
 /** The state of this visit: what was kept, or the first example. */
-function firstState() {
+async function firstState() {
   const { saved, broken } = recall(shelf());
   const puzzle = saved?.puzzle ?? FIRST_PUZZLE;
+  const { words, shade, follow } = await loadPuzzle(puzzle);
   const state = initialState({
     puzzle,
     drawing: firstDrawing(puzzle),
@@ -42,13 +44,15 @@ function firstState() {
     state.drawings[id] = makeDrawing(board, algorithm, example);
   }
   state.theme = saved?.theme ?? 'auto';
+  state.shade = shade;
+  state.follow = follow;
+  await loadCatalogue(state.language, words);
   if (broken) state.notice = { key: 'notice_broken_save', level: 'info' };
   return { state, chosen: Boolean(saved?.language) };
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const { state: first, chosen } = firstState();
-await loadCatalogue(first.language);
+const { state: first, chosen } = await firstState();
 const store = createStore({ ...first, systemDark: dark.matches });
 const root = document.documentElement;
 
@@ -98,7 +102,12 @@ const frames = createFrameLoop();
 const app = {
   store,
   frames,
-  commands: createCommands(store, solver, createTexts(store, client.api)),
+  commands: createCommands(
+    store,
+    solver,
+    createTexts(store, client.api),
+    createLookups(store, client.api),
+  ),
   palette: () => readPalette(root),
 };
 

@@ -1,22 +1,20 @@
 // The host on the real wasm module: every call of the protocol, slices, cancel, wrong arguments.
 import { readFileSync } from 'node:fs';
-import create from '@wasm/midnight.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHost } from '../../../web/src/engine/host.js';
 import { NEVER, PROTOCOL_VERSION } from '../../../web/src/engine/protocol.js';
+import { openEngine } from './open_engine.js';
 
 const root = new URL('../../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
 const SMALL = '5 5 2\n#####\n#A#B#\n#   #\n#b#a#\n#####\n0 0 0\n';
 
-/** @type {ReturnType<typeof createHost>} */
+/** @type {Awaited<ReturnType<typeof openEngine>>} */
 let host;
 let job = 0;
 
 beforeAll(async () => {
-  const wasmBinary = readFileSync(new URL('build/wasm/midnight.wasm', root));
-  host = createHost(await create({ wasmBinary }));
+  host = await openEngine();
 });
 afterAll(() => host.close());
 

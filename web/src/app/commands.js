@@ -1,7 +1,7 @@
 // What views ask for that is more than one action: loading, opening, switching, solving again.
 
 import { loadCatalogue } from '../i18n/index.js';
-import { PUZZLES } from '../puzzles/index.js';
+import { loadPuzzle, PUZZLES } from '../puzzles/index.js';
 import { makeDrawing } from './state.js';
 
 /** @typedef {import('./store.js').Store} Store */
@@ -9,7 +9,7 @@ import { makeDrawing } from './state.js';
 /**
  * @typedef {object} Commands
  * @property {(id: string) => void} loadExample
- * @property {(id: string) => void} openPuzzle
+ * @property {(id: string) => Promise<void>} openPuzzle   resolves when it is on the page
  * @property {() => Promise<void>} switchLanguage   resolves when its words are there
  * @property {(family: string, seed: number) => Promise<boolean>} generate   a board of the size and
  *   the pieces that are drawn; gives whether there is one
@@ -19,33 +19,39 @@ import { makeDrawing } from './state.js';
  * @property {(file: File) => Promise<boolean>} loadFile
  * @property {(index: number) => void} openCase   of the file that was read last
  * @property {() => Promise<import('../engine/protocol.js').PrintResult>} printText
+ * @property {() => Promise<void>} solveCases   answers every case of the list
+ * @property {(a: number, b: number) => Promise<import('../engine/protocol.js').FirstLayers|null>} pairLayers
  */
 
 /**
  * @param {Store} store
  * @param {{cancel: () => void, again: () => void}} solver
  * @param {ReturnType<typeof import('./texts.js').createTexts>} texts
+ * @param {ReturnType<typeof import('./lookups.js').createLookups>} lookups
  * @returns {Commands}
  */
-export function createCommands(store, solver, texts) {
+export function createCommands(store, solver, texts, lookups) {
   return {
     loadExample(id) {
       const example = PUZZLES[store.get().puzzle].examples.find((entry) => entry.id === id);
       if (example) store.dispatch({ type: 'board/load', board: example.board(), example: id });
     },
-    openPuzzle(id) {
-      const { board } = PUZZLES[id].examples[0];
-      const tool = PUZZLES[id].tools(board()).flat()[0].id;
-      store.dispatch({ type: 'puzzle/set', puzzle: id, drawing: firstDrawing(id), tool });
+    async openPuzzle(id) {
+      const { words, examples, tools, shade, follow } = await loadPuzzle(id);
+      await loadCatalogue(store.get().language, words);
+      const tool = tools(examples[0].board()).flat()[0].id;
+      const drawing = firstDrawing(id);
+      store.dispatch({ type: 'puzzle/set', puzzle: id, drawing, tool, shade, follow });
     },
     async switchLanguage() {
       const value = store.get().language === 'en' ? 'zh' : 'en';
-      await loadCatalogue(value);
+      await loadCatalogue(value, PUZZLES[store.get().puzzle].words);
       store.dispatch({ type: 'setting/set', name: 'language', value });
     },
     cancel: () => solver.cancel(),
     solveAgain: () => solver.again(),
     ...texts,
+    ...lookups,
   };
 }
 

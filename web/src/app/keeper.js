@@ -1,7 +1,7 @@
 // Keeps drawings and settings in the browser across reloads.
 
 import { readSaved, writeSaved } from '../model/saved.js';
-import { PUZZLES } from '../puzzles/index.js';
+import { PUZZLE_IDS } from '../puzzles/index.js';
 
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {Pick<Storage, 'getItem'|'setItem'>} Shelf */
@@ -19,7 +19,7 @@ export function recall(shelf) {
   const text = read(shelf);
   if (text === null) return { saved: null, broken: false };
   const saved = readSaved(text);
-  const known = saved && Object.hasOwn(PUZZLES, saved.puzzle) ? saved : null;
+  const known = saved && PUZZLE_IDS.includes(saved.puzzle) ? saved : null;
   return { saved: known, broken: known === null };
 }
 

@@ -39,13 +39,25 @@ export const drawingReducers = {
     const loaded = { ...edited(state), stroke: null, cases, textError: null };
     return commit(loaded, board, example);
   },
+  /** Puts the board that is drawn at the end of the list of cases. */
+  'cases/add': (state) => {
+    const boards = state.cases?.boards ?? [];
+    const name = state.cases?.name ?? '';
+    const list = [...boards, drawingOf(state).board];
+    return { ...state, cases: { boards: list, index: list.length - 1, name } };
+  },
+  'cases/answers': (state, { boards, answers }) => {
+    const { cases } = state;
+    return cases && cases.boards === boards ? { ...state, cases: { ...cases, answers } } : state;
+  },
   'algorithm/set': (state, { algorithm }) => withDrawing(pause(state), { algorithm }),
   /** Opens another puzzle; its drawing is given when it is opened for the first time. */
-  'puzzle/set': (state, { puzzle, drawing, tool }) => {
+  'puzzle/set': (state, { puzzle, drawing, tool, shade, follow }) => {
     if (puzzle === state.puzzle) return state;
     const drawings = { ...state.drawings, [puzzle]: state.drawings[puzzle] ?? drawing };
     const opened = { ...edited(state), puzzle, drawings, cases: null };
-    return { ...opened, ...EMPTY_RESULT, tool, follow: 0, cursor: 0, tab: 'views' };
+    const settings = { tool, shade, follow, cursor: 0, tab: 'views', welcome: false };
+    return { ...opened, ...EMPTY_RESULT, ...settings };
   },
   'tool/set': (state, { tool }) => ({ ...state, tool, selected: null }),
   'cursor/set': (state, { cell }) => ({ ...state, cursor: cell }),

@@ -85,6 +85,7 @@ function walkSentence(state, t, letter) {
   for (let piece = 0; piece < pieces; piece++) {
     const from = plan[(time - 1) * pieces + piece];
     const to = plan[time * pieces + piece];
+    if (from === to && PUZZLES[state.puzzle].oneMoves) continue;
     moves.push(t(`move_${moveWord(from, to, width)}`, { what: letter(piece, 'start') }));
   }
   return t('say_walk', { time, steps, moves: moves.join(t('lesson_comma')) });

@@ -14,8 +14,6 @@ import { boardOf, drawingOf, isAnswer } from './state.js';
 
 /** Progress is shown this seldom at most, milliseconds. */
 const PROGRESS_REST = 150;
-/** An answer that comes first, from an engine that keeps no layers. */
-const QUICK = 'fast';
 /** What draws the outline of the timeline. */
 const OUTLINE = 'breadth-first';
 /** How often the engine may die of one drawing before it is left alone. */
@@ -98,8 +96,9 @@ export function createSolver(store, api, schedule) {
   /** @param {Run} mine @param {Board} board */
   async function answerQuickly(mine, board) {
     const { puzzle, algorithms } = store.get();
-    if (!algorithms[puzzle]?.some(({ id }) => id === QUICK)) return;
-    const summary = await solveOnce(mine, { puzzle, algorithm: QUICK, board }, true);
+    const { quick } = PUZZLES[puzzle];
+    if (!algorithms[puzzle]?.some(({ id }) => id === quick)) return;
+    const summary = await solveOnce(mine, { puzzle, algorithm: quick, board }, true);
     if (!mine.dead && isAnswer(summary)) store.dispatch({ type: 'job/answer', board, summary });
     quiet(api.release(summary.job));
     endIfCancelled(mine, board, summary);

@@ -93,7 +93,8 @@
  * @property {{kind: 'start'|'goal', piece: number}|null} selected   lifted by a tap
  * @property {Notice|null} notice
  * @property {string} dialog        which dialog is open, '' for none
- * @property {{boards: Board[], index: number, name: string}|null} cases   a file of several cases
+ * @property {{boards: Board[], index: number, name: string, answers?: (number|null)[]}|null} cases   a list
+ *   of several cases, and the steps of those that are answered: -1 = no plan, null = a limit
  * @property {TextProblem|null} textError   why a contest text was not read or written
  * @property {boolean} roomUnder  whether something can stand below the board
  * @property {boolean} welcome

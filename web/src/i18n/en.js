@@ -30,6 +30,8 @@ export const en = {
 
   puzzle: 'Puzzle',
   puzzle_ghosts: 'Ghosts',
+  'puzzle_blank-tile': 'Blank tile',
+  puzzle_solitaire: 'Solitaire',
   piece_ghosts: ({ letter }) => `ghost ${letter}`,
   piece_title_ghosts: ({ letter }) => `Ghost ${letter}`,
   goal_ghosts: ({ letter }) => `target ${letter}`,
@@ -63,6 +65,7 @@ export const en = {
   cell_wall: 'wall',
   cell_floor: 'floor',
   board_tools: 'Drawing tools',
+  tool_move: 'Move a piece or a goal: drag it, or tap it and then its new cell',
   tool_wall: 'Wall: draw, or erase when the first cell is wall',
   tool_erase: 'Eraser',
   tool_rectangle: 'Rectangle',

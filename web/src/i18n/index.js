@@ -3,18 +3,28 @@
 /** @typedef {'en'|'zh'} Language */
 /** @typedef {string|((values: any) => string)} Entry */
 
-/** Where each catalogue is; a visitor loads only the one that is read. */
+/** @typedef {''|'siblings'} Part  the words of every page, or those of some puzzles alone */
+
+/** Where the words are; a visitor loads only what is read. */
 const SOURCES = {
-  en: async () => (await import('./en.js')).en,
-  zh: async () => (await import('./zh.js')).zh,
+  en: {
+    '': async () => (await import('./en.js')).en,
+    siblings: async () => (await import('./en_siblings.js')).enSiblings,
+  },
+  zh: {
+    '': async () => (await import('./zh.js')).zh,
+    siblings: async () => (await import('./zh_siblings.js')).zhSiblings,
+  },
 };
 
 /** The catalogues that are loaded. @type {Partial<Record<Language, Record<string, Entry>>>} */
 const catalogues = {};
 
-/** Loads a language's words; `translate` needs them. @param {Language} language */
-export async function loadCatalogue(language) {
-  catalogues[language] ??= await SOURCES[language]();
+/** Loads a language's words; `translate` needs them. @param {Language} language @param {Part} [part] */
+export async function loadCatalogue(language, part = '') {
+  const parts = /** @type {Part[]} */ (part === '' ? [''] : ['', part]);
+  const words = await Promise.all(parts.map((each) => SOURCES[language][each]()));
+  catalogues[language] = Object.assign({}, catalogues[language], ...words);
 }
 
 /** @type {Record<Language, string>} the value of the page's lang attribute */

@@ -24,6 +24,8 @@ export const zh = {
 
   puzzle: '谜题',
   puzzle_ghosts: '幽灵',
+  'puzzle_blank-tile': '华容道',
+  puzzle_solitaire: '跳棋',
   piece_ghosts: ({ letter }) => `幽灵 ${letter}`,
   piece_title_ghosts: ({ letter }) => `幽灵 ${letter}`,
   goal_ghosts: ({ letter }) => `目标 ${letter}`,
@@ -57,6 +59,7 @@ export const zh = {
   cell_wall: '墙',
   cell_floor: '空地',
   board_tools: '绘图工具',
+  tool_move: '移动棋子或目标：拖动，或先点它再点新的格子',
   tool_wall: '墙：从空地起笔画墙，从墙起笔擦除',
   tool_erase: '橡皮',
   tool_rectangle: '矩形',

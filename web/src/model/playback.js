@@ -24,8 +24,8 @@
  * @typedef {object} Track
  * @property {string} schedule
  * @property {number} turns             T, the last place of the playhead
- * @property {Uint16Array} forward      entry t: layers that forward completed in t turns
- * @property {Uint16Array} backward     the same for backward
+ * @property {Uint32Array} forward      entry t: layers that forward completed in t turns
+ * @property {Uint32Array} backward     the same for backward
  * @property {Float64Array} expanded    entry t: states expanded in the first t turns
  * @property {{forward: number[], backward: number[]}} layers
  */
@@ -37,8 +37,8 @@
 export function makeTrack(summary) {
   const { schedule, layers } = summary;
   const turns = schedule.length;
-  const forward = new Uint16Array(turns + 1);
-  const backward = new Uint16Array(turns + 1);
+  const forward = new Uint32Array(turns + 1);
+  const backward = new Uint32Array(turns + 1);
   const expanded = new Float64Array(turns + 1);
   for (let t = 0; t < turns; t++) {
     const isForward = schedule[t] === 'f';

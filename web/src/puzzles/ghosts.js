@@ -18,7 +18,9 @@ const TABLED = new Set(['breadth-first', 'bidirectional-alternating', 'bidirecti
 /** @type {import('./index.js').Puzzle} */
 export const ghosts = {
   id: 'ghosts',
+  words: '',
   algorithm: 'bidirectional-smaller',
+  quick: 'fast',
   hasWalls: true,
   size: { least: 1, most: 32 },
   pieces: { least: 1, most: 26 },
@@ -37,6 +39,11 @@ export const ghosts = {
   letter: (_board, piece, kind) => ghostLetter(piece, kind),
   drawPiece: drawGhost,
   interchangeable: false,
+  oneMoves: false,
+  follow: 0,
+  shade: 'layer',
+  asked: 0,
+  tabs: ['views', 'plan', 'inspect'],
   families: [],
   recipe: (family, { width, height, starts }) => `${family}:${width}x${height}:${starts.length}`,
   bytes: (board, algorithm) => (TABLED.has(algorithm) ? tableBytes(board) : 0),

@@ -13,10 +13,11 @@ import { ghosts } from './ghosts.js';
 /** @typedef {{kind: 'start'|'goal', piece: number}} Choice  a piece's start or its goal */
 
 /**
- * An editor tool. 'wall' draws or erases as the first cell decides; 'place' puts `choice` down.
+ * An editor tool. 'wall' draws or erases as the first cell decides; 'place' puts `choice` down; 'move'
+ * takes hold of what is there, as every tool does, and does nothing else.
  * @typedef {object} Tool
  * @property {string} id
- * @property {'wall'|'erase'|'rectangle'|'fill'|'place'} action
+ * @property {'wall'|'erase'|'rectangle'|'fill'|'place'|'move'} action
  * @property {Choice} [choice]
  */
 
@@ -34,7 +35,9 @@ import { ghosts } from './ghosts.js';
 /**
  * @typedef {object} Puzzle
  * @property {string} id                     as the engine calls it; `puzzle_<id>` is its name
+ * @property {''|'siblings'} words   its part of the catalogues, beside that of all
  * @property {string} algorithm              what the page solves with at first
+ * @property {string} quick                 the engine whose answer comes first, without layers; '' for none
  * @property {boolean} hasWalls
  * @property {{least: number, most: number}} size     of a side in the editor
  * @property {{least: number, most: number}} pieces
@@ -43,15 +46,39 @@ import { ghosts } from './ghosts.js';
  * @property {(board: Board) => Finding[]} lint
  * @property {(board: Board, piece: number, kind: 'start'|'goal') => string} letter
  * @property {import('../render/types.js').DrawPiece} drawPiece
+ * @property {import('../render/types.js').DrawFloor} [drawFloor]   what lies under the pieces
  * @property {boolean} interchangeable       pieces are all alike: an order of theirs says nothing
+ * @property {boolean} oneMoves              one piece moves at a time: those that wait go unsaid
+ * @property {(plan: Uint16Array, time: number) => number[]} [trail]   for each piece, the time from
+ *   which its way is drawn; the whole way by default
+ * @property {number} follow                 the view whose colours are on the board at first
+ * @property {'layer'|'share'} shade         how the colours are shaded at first
+ * @property {number} asked                  the contest asks for a plan of at most so many steps; 0: for
+ *   the least number
+ * @property {string[]} tabs                 of the explorer, in order
  * @property {string[]} families             what `generate` can make; `family_<id>` is its name
  * @property {(family: string, board: Board) => string} recipe   a family, and a board's size where
  *   the engine can be asked for one
  * @property {(board: Board, algorithm: string) => number} bytes  what a search would allot at once
  */
 
-/** @type {Record<string, Puzzle>} */
+/** What is loaded. @type {Record<string, Puzzle>} */
 export const PUZZLES = { ghosts };
+
+/** The others, which a visitor loads when one is opened. @type {Record<string, () => Promise<Puzzle>>} */
+const LATER = {
+  'blank-tile': async () => (await import('./blank_tile.js')).blankTile,
+  solitaire: async () => (await import('./solitaire.js')).solitaire,
+};
+
+/** All that can be opened, in the order of the page. */
+export const PUZZLE_IDS = [...Object.keys(PUZZLES), ...Object.keys(LATER)];
+
+/** Puts a puzzle into the table; the same one again costs nothing. @param {string} id */
+export async function loadPuzzle(id) {
+  PUZZLES[id] ??= await LATER[id]();
+  return PUZZLES[id];
+}
 
 /** The puzzle of a first visit. */
 export const FIRST_PUZZLE = 'ghosts';

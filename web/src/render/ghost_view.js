@@ -13,7 +13,10 @@ import { drawBoard } from './board.js';
  * @param {BoardScene & {reach: Reach}} scene
  */
 export function drawGhostView(context, scene) {
-  drawBoard(context, { ...scene, only: scene.only ?? scene.reach.piece });
+  drawBoard(context, {
+    ...scene,
+    only: scene.only === undefined ? scene.reach?.piece : scene.only,
+  });
 }
 
 /**

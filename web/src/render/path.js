@@ -22,18 +22,19 @@ export function dashOf(piece) {
 }
 
 /**
- * Where a piece stands from time 0 to `time`, waits left out.
+ * Where a piece stands up to `time`, from the time when its line begins; waits left out.
  * @param {PlanPath} path
  * @param {number} piece
  * @returns {{cell: number, time: number}[]}
  */
-export function stopsOf({ plan, pieces, time }, piece) {
+export function stopsOf({ plan, pieces, time, from }, piece) {
   const last = Math.min(time, plan.length / pieces - 1);
   /** @type {{cell: number, time: number}[]} */
   const stops = [];
-  for (let t = 0; t <= last; t++) {
+  const first = Math.min(from?.[piece] ?? 0, last);
+  for (let t = first; t <= last; t++) {
     const cell = plan[t * pieces + piece];
-    if (t === 0 || cell !== stops[stops.length - 1].cell) stops.push({ cell, time: t });
+    if (t === first || cell !== stops[stops.length - 1].cell) stops.push({ cell, time: t });
   }
   return stops;
 }
@@ -60,24 +61,41 @@ export function paintPath(context, scene) {
   const width = isFine(geometry) ? 3 : 2;
   context.lineJoin = 'round';
   context.lineCap = 'butt';
-  for (const { stops } of lines) strokeLine(context, stops, width + 3, palette.halo, []);
+  const reach = geometry.cell * 1.5;
+  for (const { stops } of lines) strokeLine(context, stops, reach, width + 3, palette.halo, []);
   for (const { piece, stops } of lines) {
-    strokeLine(context, stops, width, palette.piece, dashOf(piece));
+    strokeLine(context, stops, reach, width, palette.piece, dashOf(piece));
     paintArrows(context, stops, geometry, palette.piece, palette.halo);
   }
   if (path.numbers) for (const { stops } of lines) paintNumbers(context, stops, scene);
 }
 
 /**
+ * A step is a straight line, a jump a bow over what it passes.
  * @param {Context} context
  * @param {Stop[]} stops
+ * @param {number} reach   a move longer than this is a jump
  * @param {number} width
  * @param {string} color
  * @param {number[]} dash
  */
-function strokeLine(context, stops, width, color, dash) {
+function strokeLine(context, stops, reach, width, color, dash) {
   context.beginPath();
-  for (const { x, y } of stops) context.lineTo(x, y);
+  stops.forEach(({ x, y }, i) => {
+    const before = stops[i - 1];
+    if (!before || Math.hypot(x - before.x, y - before.y) <= reach) {
+      context.lineTo(x, y);
+      return;
+    }
+    const side = reach * 0.5;
+    const sideways = x === before.x;
+    context.quadraticCurveTo(
+      (x + before.x) / 2 + (sideways ? side : 0),
+      (y + before.y) / 2 - (sideways ? 0 : side),
+      x,
+      y,
+    );
+  });
   context.strokeStyle = color;
   context.lineWidth = width;
   context.setLineDash(dash);

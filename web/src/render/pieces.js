@@ -97,6 +97,7 @@ function inUnitBox(context, x, y, size, paint) {
  * @type {import('./types.js').DrawPiece}
  */
 export function drawGhost(context, palette, piece, kind, x, y, size) {
+  if (kind === 'home') return drawGhostAtHome(context, palette, piece, x, y, size);
   const shape = outlineOf(piece);
   const hollow = kind === 'goal';
   const stroke = Math.max(1.4, size * 0.075);

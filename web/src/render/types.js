@@ -8,7 +8,7 @@
 /** @typedef {import('./palette.js').Palette} Palette */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 
-/** @typedef {'start'|'goal'} PieceKind  a solid piece, or its hollow target */
+/** @typedef {'start'|'goal'|'home'} PieceKind  a solid piece, its hollow target, or both in one cell */
 
 /**
  * Draws one piece centred on (x, y), about `size` across. Each puzzle's descriptor gives one;
@@ -21,6 +21,14 @@
  * @param {number} x
  * @param {number} y
  * @param {number} size
+ * @returns {void}
+ */
+
+/**
+ * Draws what lies on the floor, over the colours and under walls and pieces.
+ * @callback DrawFloor
+ * @param {Context} context
+ * @param {BoardScene} scene
  * @returns {void}
  */
 
@@ -58,7 +66,8 @@
  * @typedef {object} PlanPath
  * @property {Uint16Array} plan    (steps + 1) * pieces cells
  * @property {number} pieces
- * @property {number} time         the lines are drawn from 0 to this step
+ * @property {number} time         the lines are drawn to this step
+ * @property {number[]} [from]     a time a piece from which its line is drawn; 0 by default
  * @property {number|null} [only]  one piece alone
  * @property {boolean} [numbers]   step numbers beside the lines
  */
@@ -73,12 +82,16 @@
  * @property {Palette} palette
  * @property {Board} board
  * @property {DrawPiece} drawPiece
+ * @property {DrawFloor} [drawFloor]
+ * @property {boolean} [alike]                      any piece is at home on any target
  * @property {Reach|null} [reach]                   no colours when absent
  * @property {'both'|Side} [sides]                  whose colours; 'both' by default
  * @property {'layer'|'share'} [shadeBy]            'layer' by default
  * @property {boolean} [stale]                      the colours belong to an older board: grey them
  * @property {number} [newestAlpha]                 0..1, fades the newest layer in; 1 by default
  * @property {ArrayLike<number>|null} [positions]   a cell a piece; the starts by default
+ * @property {{positions: ArrayLike<number>, share: number}|null} [towards]   pieces are this share of
+ *   the way (0..1) to these cells; a piece that goes further than one cell leaps
  * @property {number|null} [only]                   draw this piece and its target alone
  * @property {boolean} [hideGoals]
  * @property {PlanPath|null} [path]

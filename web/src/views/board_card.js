@@ -147,7 +147,9 @@ export class BoardCard extends Panel {
     }
     if (!state.trace) return this.t('caption_plain');
     if (isStale(state)) return this.t('caption_stale');
-    return this.t('caption_follow', { what: this.pieceName(state.follow) });
+    const { interchangeable, id } = this.puzzle;
+    const what = interchangeable ? this.t(`pieces_${id}`) : this.pieceName(state.follow);
+    return this.t('caption_follow', { what });
   }
 
   /** What stands in the room below a short board. */

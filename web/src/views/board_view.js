@@ -12,7 +12,7 @@ import { CanvasPanel } from './canvas_panel.js';
 import { LOW, ONE_COLUMN } from './media.js';
 import { Motion } from './motion.js';
 import { html } from './panel.js';
-import { isAtMeeting, reachOf, walkOf } from './scenes.js';
+import { pieceStyle, reachOf, starsOf, walkOf } from './scenes.js';
 
 /** Cells are not drawn larger than this. */
 const LARGEST_CELL = 64;
@@ -138,21 +138,20 @@ export class BoardView extends CanvasPanel {
   scene(geometry) {
     const { state, board } = this;
     const walk = walkOf(state);
-    const meeting = isAtMeeting(state) && !walk ? state.trace?.summary.meeting : null;
-    const meetingCell = meeting ? [meeting.cells[state.follow]] : null;
     return {
       geometry,
       palette: this.app.palette(),
       board,
-      drawPiece: this.puzzle.drawPiece,
+      ...pieceStyle(state),
       reach: walk ? null : reachOf(state, state.follow),
       sides: state.sides,
       shadeBy: state.shade,
       stale: isStale(state),
       newestAlpha: this.fade.share,
       positions: walk?.positions ?? null,
+      towards: walk?.towards ?? null,
       path: walk?.path ?? null,
-      stars: meetingCell,
+      stars: walk ? null : starsOf(state, state.follow),
       lint: this.lintMarks(),
       hover: this.hover,
       cursor: this.cursorShown ? state.cursor : NO_CELL,

@@ -39,6 +39,24 @@ const TABS = [
     panel: (app) => html`<mn-inspect .app=${app}></mn-inspect>`,
     load: () => import('./inspect_panel.js'),
   },
+  {
+    id: 'joint',
+    tag: 'mn-joint',
+    panel: (app) => html`<mn-joint .app=${app}></mn-joint>`,
+    load: () => import('./joint_panel.js'),
+  },
+  {
+    id: 'sides',
+    tag: 'mn-sides',
+    panel: (app) => html`<mn-sides .app=${app}></mn-sides>`,
+    load: () => import('./sides_panel.js'),
+  },
+  {
+    id: 'cases',
+    tag: 'mn-cases',
+    panel: (app) => html`<mn-cases .app=${app}></mn-cases>`,
+    load: () => import('./cases_panel.js'),
+  },
 ];
 
 export class Explorer extends Panel {
@@ -46,19 +64,26 @@ export class Explorer extends Panel {
 
   render() {
     const { tab } = this.state;
-    const open = TABS.find(({ id }) => id === tab) ?? TABS[0];
+    const tabs = this.offered();
+    const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
     return html`<section class="card explorer" aria-label=${this.t('explorer')}>
       <h2 class="hidden">${this.t('explorer')}</h2>
       <div class="tab-bar">${this.tabs(open.id)}${this.answer()}</div>
-      <div class="panel" id="panel" role=${TABS.length > 1 ? 'tabpanel' : nothing}
-        aria-labelledby=${TABS.length > 1 ? `tab-${open.id}` : nothing}>${this.panel(open)}</div>
+      <div class="panel" id="panel" role=${tabs.length > 1 ? 'tabpanel' : nothing}
+        aria-labelledby=${tabs.length > 1 ? `tab-${open.id}` : nothing}>${this.panel(open)}</div>
     </section>`;
+  }
+
+  /** The tabs of this puzzle, in its order. */
+  offered() {
+    return this.puzzle.tabs.flatMap((id) => TABS.filter((tab) => tab.id === id));
   }
 
   /** @param {string} open */
   tabs(open) {
-    if (TABS.length < 2) return html`<h2 class="tab-title">${this.tabName(open)}</h2>`;
-    return html`<div class="tabs" role="tablist" @keydown=${this.tabKey}>${TABS.map(
+    const tabs = this.offered();
+    if (tabs.length < 2) return html`<h2 class="tab-title">${this.tabName(open)}</h2>`;
+    return html`<div class="tabs" role="tablist" @keydown=${this.tabKey}>${tabs.map(
       ({ id }) => html`<button type="button" role="tab" id="tab-${id}" aria-controls="panel"
         aria-selected=${id === open} tabindex=${id === open ? 0 : -1}
         @click=${() => this.send('tab/set', { tab: id })}>${this.tabName(id)}</button>`,
@@ -83,8 +108,9 @@ export class Explorer extends Panel {
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();
-    const at = TABS.findIndex(({ id }) => id === this.state.tab);
-    const next = TABS[(at + move + TABS.length) % TABS.length].id;
+    const tabs = this.offered();
+    const at = tabs.findIndex(({ id }) => id === this.state.tab);
+    const next = tabs[(at + move + tabs.length) % tabs.length].id;
     this.send('tab/set', { tab: next });
     this.updateComplete.then(() => {
       /** @type {HTMLElement|null} */ (this.querySelector(`#tab-${next}`))?.focus();
@@ -112,6 +138,7 @@ export class Explorer extends Panel {
       : this.t(dry ? 'answer_none' : 'answer_limit');
     const badge = solved ? 'optimal' : dry ? 'impossible' : outcome;
     return html`<div class="answer"><span class="big" role="status">${big}</span>
+      ${this.asked(steps)}
       ${popup({
         label: this.t('proof_why'),
         button: html`<span class="badge">${icon(solved ? 'check' : dry ? 'none' : 'stop')}${this.t(`proof_${badge}`)}</span>`,
@@ -119,6 +146,14 @@ export class Explorer extends Panel {
         extra: 'proof-popup end',
       })}
       ${this.state.job ? this.progress() : html`<span class="ms">${duration(milliseconds, (key, values) => this.t(key, values))}</span>`}</div>`;
+  }
+
+  /** The contest's question, where it asks for less than the least number. @param {number|null} steps */
+  asked(steps) {
+    const { asked } = this.puzzle;
+    if (asked === 0 || steps === null) return nothing;
+    const key = steps >= 0 && steps <= asked ? 'asked_yes' : 'asked_no';
+    return html`<span class="asked">${this.t(key, { asked })}</span>`;
   }
 
   running() {

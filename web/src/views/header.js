@@ -1,6 +1,6 @@
 // The header, always night: brand, puzzle, example, algorithm, language, colours, help.
 
-import { PUZZLES } from '../puzzles/index.js';
+import { PUZZLE_IDS } from '../puzzles/index.js';
 import { popup, segmented, select } from './controls.js';
 import { icon, logo } from './icons.js';
 import { NARROW, PHONE } from './media.js';
@@ -32,11 +32,9 @@ export class Header extends Panel {
   }
 
   puzzles() {
-    const ids = Object.keys(PUZZLES);
-    if (ids.length < 2) return nothing;
     return segmented({
       label: this.t('puzzle'),
-      choices: ids.map((id) => [id, this.t(`puzzle_${id}`)]),
+      choices: PUZZLE_IDS.map((id) => [id, this.t(`puzzle_${id}`)]),
       value: this.state.puzzle,
       choose: (id) => this.app.commands.openPuzzle(id),
       extra: 'puzzles',

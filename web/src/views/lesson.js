@@ -12,6 +12,7 @@ export function overlapLesson(panel) {
   if (!trace || trace.summary.schedule === '') return '';
   const { overlaps, summary, board } = trace;
   const pieces = board.starts.length;
+  if (panel.puzzle.interchangeable) return alikeLesson(panel, summary.discovered, pieces);
   if (overlaps.length !== 2 ** pieces) return '';
   const all = overlaps[2 ** pieces - 1];
   const solved = summary.outcome === 'solved';
@@ -24,6 +25,13 @@ export function overlapLesson(panel) {
   const singles = namePieces(panel, early);
   if (solved) return panel.t('lesson_early', { singles, all });
   return panel.t(summary.outcome === 'exhausted' ? 'lesson_never' : 'lesson_open', { singles });
+}
+
+/** What it saves to take no notice of the order. @param {import('./panel.js').Panel} panel @param {number} states @param {number} pieces */
+function alikeLesson(panel, states, pieces) {
+  let orders = 1;
+  for (let k = 2; k <= pieces; k++) orders *= k;
+  return panel.t('lesson_alike', { states, orders, ordered: states * orders });
 }
 
 /** Pieces that overlap alone before `end`, the earliest first. */

@@ -5,7 +5,7 @@ import { boardGeometry } from '../render/board.js';
 import { fitCanvas } from '../render/canvas.js';
 import { drawGhostView } from '../render/ghost_view.js';
 import { CanvasPanel } from './canvas_panel.js';
-import { isAtMeeting, reachOf, walkOf } from './scenes.js';
+import { pieceStyle, reachOf, starsOf, walkOf } from './scenes.js';
 
 /** Small boards are not blown up beyond this, CSS pixels. */
 const LARGEST_CELL = 32;
@@ -59,18 +59,17 @@ export class MazeView extends CanvasPanel {
     const geometry = boardGeometry(room);
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
     const reach = reachOf(state, piece);
-    const meeting = isAtMeeting(state) ? state.trace?.summary.meeting : null;
     const scene = {
       geometry,
       palette: this.app.palette(),
       board,
-      drawPiece: this.puzzle.drawPiece,
+      ...pieceStyle(state),
       sides: state.sides,
       shadeBy: state.shade,
       stale: isStale(state),
       positions: walkOf(state)?.positions ?? null,
-      stars: meeting ? [meeting.cells[piece]] : null,
-      only: piece,
+      stars: starsOf(state, piece),
+      only: this.puzzle.interchangeable ? null : piece,
       reach,
     };
     drawGhostView(context, /** @type {any} */ (scene));

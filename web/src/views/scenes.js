@@ -2,15 +2,18 @@
 
 import { detailFound } from '../app/sentences.js';
 import { boardOf, isStale, planSteps } from '../app/state.js';
+import { mergeCounts, mergeFirst } from '../model/alike.js';
 import { positionsAt } from '../model/plan.js';
 import { depthAt } from '../model/playback.js';
+import { PUZZLES } from '../puzzles/index.js';
+import { STILL } from './media.js';
 
 /** @typedef {import('../app/state.js').State} State */
 /** @typedef {import('../render/types.js').Reach} Reach */
 
 /**
  * What a piece's colours are drawn from. In the middle of a turn the engine is asked for what is found
- * so far; until it answers, what it said of the same turn before stands.
+ * so far; until it answers, what it said of the same turn before stands. Like pieces share their colours.
  * @param {State} state
  * @param {number} piece
  * @returns {Reach|null}
@@ -23,16 +26,39 @@ export function reachOf(state, piece) {
   const near = detail?.trace === trace && detail.head.turn === head.turn ? detail : null;
   const next = head.inner > 0 ? (near?.next ?? null) : null;
   const side = trace.track.schedule[head.turn];
+  const alike = PUZZLES[state.puzzle].interchangeable;
+  const cells = trace.board.walls.length;
+  const counts = (/** @type {Uint32Array|null|undefined} */ table) =>
+    alike ? mergeCounts(table ?? null, cells) : (table ?? null);
   return {
-    piece,
-    first: trace.first,
+    piece: alike ? 0 : piece,
+    first: alike ? mergeFirst(trace.first, cells) : trace.first,
     forwardDepth: depthAt(trace.track, 'forward', head.turn),
     backwardDepth: depthAt(trace.track, 'backward', head.turn),
-    forwardCounts: near?.forwardCounts ?? null,
-    backwardCounts: near?.backwardCounts ?? null,
-    forwardNext: side === 'f' ? next : null,
-    backwardNext: side === 'b' ? next : null,
+    forwardCounts: counts(near?.forwardCounts),
+    backwardCounts: counts(near?.backwardCounts),
+    forwardNext: side === 'f' ? counts(next) : null,
+    backwardNext: side === 'b' ? counts(next) : null,
   };
+}
+
+/** The pieces that a view of the explorer is about: one, or all that are alike. @param {State} state */
+export function viewsOf(state) {
+  const pieces = boardOf(state).starts.map((_, piece) => piece);
+  return PUZZLES[state.puzzle].interchangeable ? [pieces] : pieces.map((piece) => [piece]);
+}
+
+/** Where the pieces of the followed view stand in the meeting; null elsewhere. @param {State} state @param {number} view */
+export function starsOf(state, view) {
+  const meeting = isAtMeeting(state) ? state.trace?.summary.meeting : null;
+  const pieces = viewsOf(state)[view] ?? [];
+  return meeting ? pieces.map((piece) => meeting.cells[piece]) : null;
+}
+
+/** What every picture of a board takes from its puzzle. @param {State} state */
+export function pieceStyle(state) {
+  const { drawPiece, drawFloor, interchangeable } = PUZZLES[state.puzzle];
+  return { drawPiece, drawFloor, alike: interchangeable };
 }
 
 /** @param {import('../engine/protocol.js').Board} a @param {import('../engine/protocol.js').Board} b */
@@ -52,8 +78,16 @@ export function walkOf(state) {
   if (state.mode !== 'plan' || !answer || answer.board !== boardOf(state)) return null;
   const { plan } = answer.summary;
   const pieces = answer.board.starts.length;
-  const time = Math.min(planSteps(state), Math.floor(state.time));
-  return { path: { plan, pieces, time }, positions: positionsAt(plan, pieces, time) };
+  const steps = planSteps(state);
+  const time = Math.min(steps, Math.floor(state.time));
+  const from = PUZZLES[state.puzzle].trail?.(plan, time);
+  const share = state.time - time;
+  const moves = share > 0 && time < steps && !STILL.matches;
+  return {
+    path: { plan, pieces, time, from },
+    positions: positionsAt(plan, pieces, time),
+    towards: moves ? { positions: positionsAt(plan, pieces, time + 1), share } : null,
+  };
 }
 
 /**

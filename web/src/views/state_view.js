@@ -3,6 +3,7 @@
 import { boardGeometry, drawBoard } from '../render/board.js';
 import { fitCanvas } from '../render/canvas.js';
 import { CanvasPanel } from './canvas_panel.js';
+import { pieceStyle } from './scenes.js';
 
 /** Cells are not drawn larger than this, and the board not higher. */
 const LARGEST = 30;
@@ -64,7 +65,7 @@ export class StateView extends CanvasPanel {
       geometry,
       palette: this.app.palette(),
       board,
-      drawPiece: this.puzzle.drawPiece,
+      ...pieceStyle(this.state),
       positions: cells,
       path,
     });

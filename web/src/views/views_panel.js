@@ -12,7 +12,7 @@ import { exampleNote } from './note.js';
 import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
 import { proofCard } from './proof.js';
-import { reachOf } from './scenes.js';
+import { reachOf, viewsOf } from './scenes.js';
 import { welcomeCard } from './welcome.js';
 import { rich } from './words.js';
 
@@ -108,32 +108,36 @@ export class ViewsPanel extends Panel {
   }
 
   render() {
-    const { board } = this;
-    const pieces = board.starts.map((_, piece) => piece);
-    return html`<div class="views" data-pieces=${Math.min(pieces.length, 4)}>
-        ${pieces.map((piece) => this.view(piece))}
+    const views = viewsOf(this.state);
+    return html`<div class="views" data-pieces=${Math.min(views.length, 4)}>
+        ${views.map((pieces, view) => this.view(view, pieces))}
       </div>
       ${this.legend()}
       ${this.state.welcome && !this.state.roomUnder ? welcomeCard(this) : this.lesson()}`;
   }
 
-  /** @param {number} piece */
-  view(piece) {
+  /** @param {number} piece @param {number[]} pieces   all that the view is about */
+  view(piece, pieces) {
     const { state, board } = this;
-    const followed = state.follow === piece;
+    const followed = state.follow === piece && pieces.length === 1;
     const reach = reachOf(state, piece);
     const counts = reach && countReach(reach, board.walls.length);
-    const what = this.pieceName(piece);
+    const what = pieces.length > 1 ? this.t(`pieces_${this.puzzle.id}`) : this.pieceName(piece);
     return html`<article class="view ${followed ? 'followed' : ''}">
       <h3><mn-piece .app=${this.app} .piece=${piece} kind="start"></mn-piece>
-        <span>${this.t(`piece_title_${this.puzzle.id}`, { letter: this.letter(piece, 'start') })}</span>
-        <button type="button" class="on-board" aria-pressed=${followed}
-          aria-label=${this.t('on_board_label', { what })}
-          @click=${() => this.send('follow/set', { piece })}><span>${this.t('on_board')}</span></button></h3>
+        <span>${this.t(`piece_title_${this.puzzle.id}`, { letter: this.letter(piece, 'start'), piece })}</span>
+        ${pieces.length > 1 ? nothing : this.followButton(piece, followed, what)}</h3>
       <mn-maze .app=${this.app} .piece=${piece} .height=${this.mazeHeight} role="img"
         aria-label=${counts ? this.t('view_alt', { what, ...counts }) : what}></mn-maze>
       <p class="counts">${counts ? this.counts(counts) : nothing}</p>
     </article>`;
+  }
+
+  /** @param {number} piece @param {boolean} followed @param {string} what */
+  followButton(piece, followed, what) {
+    return html`<button type="button" class="on-board" aria-pressed=${followed}
+      aria-label=${this.t('on_board_label', { what })}
+      @click=${() => this.send('follow/set', { piece })}><span>${this.t('on_board')}</span></button>`;
   }
 
   /** @param {{forward: number, backward: number, both: number}} counts */
@@ -170,10 +174,11 @@ export class ViewsPanel extends Panel {
       return html`<div class="lesson alone">${proofCard(this)}</div>`;
     }
     if (!lesson) return nothing;
+    const { interchangeable } = this.puzzle;
     return html`<div class="lesson">
-      <div><h3>${this.t('lesson_title')}</h3><p>${rich(lesson)}</p>
+      <div><h3>${this.t(interchangeable ? 'lesson_alike_title' : 'lesson_title')}</h3><p>${rich(lesson)}</p>
         ${roomUnder ? nothing : exampleNote(this)}</div>
-      <mn-overlap .app=${this.app}></mn-overlap>
+      ${interchangeable ? nothing : html`<mn-overlap .app=${this.app}></mn-overlap>`}
     </div>`;
   }
 }
