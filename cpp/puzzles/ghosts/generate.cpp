@@ -1,0 +1,121 @@
+#include "puzzles/ghosts/generate.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/random.h"
+#include "puzzles/ghosts/maze.h"
+
+namespace midnight::ghosts {
+namespace {
+
+constexpr Family kFamilies[] = {
+    {"random-sparse", "a wall in every 2x2 block and hardly more"},
+    {"random", "a wall in every 2x2 block, 60 % of the inside free"},
+    {"random-dense", "a wall in every 2x2 block, 50 % of the inside free"},
+    {"open", "few walls"},
+    {"perfect", "a maze without loops, every target under the next ghost"},
+    {"corridor", "one winding way with bays"},
+    {"ring", "one loop, perhaps with a bay"},
+    {"unreachable", "no solution: a walled-off target, or an order that cannot be changed"},
+    {"noise", "walls by chance, perhaps in pieces"},
+};
+
+/// `count` of the cells, each once.
+std::vector<int> Pick(std::vector<int> cells, int count, Random& random) {
+  random.Shuffle(cells);
+  cells.resize(static_cast<size_t>(count));
+  return cells;
+}
+
+Result<Board> Scatter(Board board, int ghosts, Random& random) {
+  const std::vector<int> cells = FreeCells(board);
+  if (cells.size() < static_cast<size_t>(ghosts)) return Error{"there is no place for all ghosts"};
+  board.starts = Pick(cells, ghosts, random);
+  board.goals = Pick(cells, ghosts, random);
+  return board;
+}
+
+/// Each ghost's target is where the next one starts.
+Result<Board> Shift(Board board, int ghosts, Random& random) {
+  Result<Board> result = Scatter(std::move(board), ghosts, random);
+  if (!result.ok()) return result;
+  Board& made = result.value();
+  made.goals = made.starts;
+  std::rotate(made.goals.begin(), made.goals.begin() + 1, made.goals.end());
+  return result;
+}
+
+/// Walls off a part of the floor behind one narrow cell and puts the first target there.
+Result<Board> WallOff(Board board, int ghosts, Random& random) {
+  std::vector<int> cells = FreeCells(board);
+  random.Shuffle(cells);
+  for (const int cell : cells) {
+    const std::vector<int> neighbours = FreeNeighbours(board, cell);
+    if (neighbours.size() < 2) continue;
+    board.walls[static_cast<size_t>(cell)] = 1;
+    std::vector<int> part = Joined(board, neighbours[0]);
+    const std::vector<int> other = Joined(board, neighbours[1]);
+    const size_t needed = static_cast<size_t>(ghosts);
+    const bool is_parted = std::find(part.begin(), part.end(), neighbours[1]) == part.end();
+    if (is_parted && other.size() >= needed && part.size() >= 2) {
+      board.starts = Pick(other, ghosts, random);
+      board.goals = Pick(other, ghosts, random);
+      board.goals[0] = part[static_cast<size_t>(random.Below(static_cast<int>(part.size())))];
+      return board;
+    }
+    board.walls[static_cast<size_t>(cell)] = 0;
+  }
+  return Error{"there is no place for all ghosts"};
+}
+
+/// Two ghosts in a corridor without bays whose targets stand the other way round.
+Result<Board> Reverse(const Recipe& recipe, Random& random) {
+  Board corridor = Corridor(recipe.width, recipe.height, 0, random);
+  const std::vector<int> way = Joined(corridor, corridor.Cell(1, 1));
+  Result<Board> result = Scatter(std::move(corridor), recipe.ghosts, random);
+  if (!result.ok()) return result;
+  Board& board = result.value();
+  const auto is_before = [&](int first, int second) {
+    return std::find(way.begin(), way.end(), first) < std::find(way.begin(), way.end(), second);
+  };
+  if (is_before(board.starts[0], board.starts[1]) == is_before(board.goals[0], board.goals[1])) {
+    std::swap(board.goals[0], board.goals[1]);
+  }
+  return result;
+}
+
+Result<Board> MakeUnreachable(const Recipe& recipe, Random& random) {
+  if (recipe.ghosts > 1 && random.Chance(50)) return Reverse(recipe, random);
+  return WallOff(LegalMaze(recipe.width, recipe.height, 50, random), recipe.ghosts, random);
+}
+
+}  // namespace
+
+std::span<const Family> Families() { return kFamilies; }
+
+Result<Board> Generate(const Recipe& recipe) {
+  const auto& [family, width, height, ghosts, seed] = recipe;
+  if (width < 3 || width > 64 || height < 3 || height > 64) {
+    return Error{"width and height must be 3 to 64"};
+  }
+  if (ghosts < 1 || ghosts > 26) return Error{"there must be 1 to 26 ghosts"};
+  Random random(seed);
+  const auto legal = [&](int percent) {
+    return Scatter(LegalMaze(width, height, percent, random), ghosts, random);
+  };
+  if (family == "random-sparse") return legal(100);
+  if (family == "random") return legal(60);
+  if (family == "random-dense") return legal(50);
+  if (family == "open") return Scatter(NoiseMaze(width, height, 5, random), ghosts, random);
+  if (family == "perfect") return Shift(PerfectMaze(width, height, random), ghosts, random);
+  if (family == "unreachable") return MakeUnreachable(recipe, random);
+  if (family == "noise") return Scatter(NoiseMaze(width, height, 35, random), ghosts, random);
+  const int bays = random.Below(5);
+  if (family == "corridor") return Scatter(Corridor(width, height, bays, random), ghosts, random);
+  if (family == "ring") return Scatter(Ring(width, height, bays / 2, random), ghosts, random);
+  return Error{"there is no family " + std::string(family)};
+}
+
+}  // namespace midnight::ghosts
