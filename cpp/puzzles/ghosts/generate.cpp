@@ -15,7 +15,7 @@ constexpr Family kFamilies[] = {
     {"random", "a wall in every 2x2 block, 60 % of the inside free"},
     {"random-dense", "a wall in every 2x2 block, 50 % of the inside free"},
     {"open", "few walls"},
-    {"perfect", "a maze without loops, every target under the next ghost"},
+    {"perfect", "a maze without loops, every target beside the next ghost"},
     {"corridor", "one winding way with bays"},
     {"ring", "one loop, perhaps with a bay"},
     {"unreachable", "no solution: a walled-off target, or an order that cannot be changed"},
@@ -29,21 +29,37 @@ std::vector<int> Pick(std::vector<int> cells, int count, Random& random) {
   return cells;
 }
 
-Result<Board> Scatter(Board board, int ghosts, Random& random) {
+/// Puts ghosts and targets in cells of their own, as the contest text needs it; with little floor, or
+/// when asked to, a ghost and a target may share one.
+Result<Board> Scatter(Board board, int ghosts, Random& random, bool shared = false) {
   const std::vector<int> cells = FreeCells(board);
-  if (cells.size() < static_cast<size_t>(ghosts)) return Error{"there is no place for all ghosts"};
-  board.starts = Pick(cells, ghosts, random);
-  board.goals = Pick(cells, ghosts, random);
+  const size_t count = static_cast<size_t>(ghosts);
+  if (cells.size() < count) return Error{"there is no place for all ghosts"};
+  if (shared || cells.size() < 2 * count) {
+    board.starts = Pick(cells, ghosts, random);
+    board.goals = Pick(cells, ghosts, random);
+    return board;
+  }
+  board.starts = Pick(cells, 2 * ghosts, random);
+  board.goals.assign(board.starts.begin() + ghosts, board.starts.end());
+  board.starts.resize(count);
   return board;
 }
 
-/// Each ghost's target is where the next one starts.
+/// Each ghost's target is beside the start of the next ghost, where there is room.
 Result<Board> Shift(Board board, int ghosts, Random& random) {
   Result<Board> result = Scatter(std::move(board), ghosts, random);
   if (!result.ok()) return result;
   Board& made = result.value();
-  made.goals = made.starts;
-  std::rotate(made.goals.begin(), made.goals.begin() + 1, made.goals.end());
+  const size_t count = static_cast<size_t>(ghosts);
+  for (size_t i = 0; i < count; ++i) {
+    for (const int cell : FreeNeighbours(made, made.starts[(i + 1) % count])) {
+      const auto is_taken = [&](const std::vector<int>& cells) {
+        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+      };
+      if (!is_taken(made.starts) && !is_taken(made.goals)) made.goals[i] = cell;
+    }
+  }
   return result;
 }
 
@@ -111,7 +127,7 @@ Result<Board> Generate(const Recipe& recipe) {
   if (family == "open") return Scatter(NoiseMaze(width, height, 5, random), ghosts, random);
   if (family == "perfect") return Shift(PerfectMaze(width, height, random), ghosts, random);
   if (family == "unreachable") return MakeUnreachable(recipe, random);
-  if (family == "noise") return Scatter(NoiseMaze(width, height, 35, random), ghosts, random);
+  if (family == "noise") return Scatter(NoiseMaze(width, height, 35, random), ghosts, random, true);
   const int bays = random.Below(5);
   if (family == "corridor") return Scatter(Corridor(width, height, bays, random), ghosts, random);
   if (family == "ring") return Scatter(Ring(width, height, bays / 2, random), ghosts, random);

@@ -26,21 +26,22 @@ bool IsInside(const Board& board, int cell) {
   return x > 0 && y > 0 && x < board.width - 1 && y < board.height - 1;
 }
 
-/// True when a cell is part of a 2x2 block without a wall.
-bool IsInOpenBlock(const Board& board, int cell) {
+/// How many 2x2 blocks without a wall have this cell.
+int OpenBlocks(const Board& board, int cell) {
   const int x = cell % board.width;
   const int y = cell / board.width;
+  int blocks = 0;
   for (int top = y - 1; top <= y; ++top) {
     for (int left = x - 1; left <= x; ++left) {
       if (!board.Contains(left, top) || !board.Contains(left + 1, top + 1)) continue;
       const int corner = board.Cell(left, top);
-      if (!board.IsWall(corner) && !board.IsWall(corner + 1) &&
-          !board.IsWall(corner + board.width) && !board.IsWall(corner + board.width + 1)) {
-        return true;
-      }
+      const bool open = !board.IsWall(corner) && !board.IsWall(corner + 1) &&
+                        !board.IsWall(corner + board.width) &&
+                        !board.IsWall(corner + board.width + 1);
+      blocks += open ? 1 : 0;
     }
   }
-  return false;
+  return blocks;
 }
 
 /// Makes a free cell a wall unless that parts the floor.
@@ -115,8 +116,11 @@ Board LegalMaze(int width, int height, int percent, Random& random) {
   const size_t target = cells.size() * static_cast<size_t>(percent) / 100;
   size_t free_cells = cells.size();
   random.Shuffle(cells);
-  for (const int cell : cells) {
-    if (IsInOpenBlock(board, cell) && TryWall(board, cell, free_cells)) --free_cells;
+  for (int blocks = 4; blocks > 0; --blocks) {
+    for (const int cell : cells) {
+      if (OpenBlocks(board, cell) < blocks || board.IsWall(cell)) continue;
+      if (TryWall(board, cell, free_cells)) --free_cells;
+    }
   }
   for (const int cell : cells) {
     if (free_cells <= target) break;
