@@ -29,8 +29,8 @@ std::vector<int> Pick(std::vector<int> cells, int count, Random& random) {
   return cells;
 }
 
-/// Puts ghosts and targets in cells of their own, as the contest text needs it; with little floor, or
-/// when asked to, a ghost and a target may share one.
+/// Puts ghosts and targets in cells of their own, as the contest text needs it; with little floor,
+/// or when asked to, a ghost and a target may share one.
 Result<Board> Scatter(Board board, int ghosts, Random& random, bool shared = false) {
   const std::vector<int> cells = FreeCells(board);
   const size_t count = static_cast<size_t>(ghosts);
@@ -73,12 +73,13 @@ Result<Board> WallOff(Board board, int ghosts, Random& random) {
     board.walls[static_cast<size_t>(cell)] = 1;
     std::vector<int> part = Joined(board, neighbours[0]);
     const std::vector<int> other = Joined(board, neighbours[1]);
-    const size_t needed = static_cast<size_t>(ghosts);
+    const size_t needed = 2 * static_cast<size_t>(ghosts) - 1;
     const bool is_parted = std::find(part.begin(), part.end(), neighbours[1]) == part.end();
-    if (is_parted && other.size() >= needed && part.size() >= 2) {
-      board.starts = Pick(other, ghosts, random);
-      board.goals = Pick(other, ghosts, random);
-      board.goals[0] = part[static_cast<size_t>(random.Below(static_cast<int>(part.size())))];
+    if (is_parted && other.size() >= needed) {
+      board.starts = Pick(other, 2 * ghosts - 1, random);
+      board.goals = {part[static_cast<size_t>(random.Below(static_cast<int>(part.size())))]};
+      board.goals.insert(board.goals.end(), board.starts.begin() + ghosts, board.starts.end());
+      board.starts.resize(static_cast<size_t>(ghosts));
       return board;
     }
     board.walls[static_cast<size_t>(cell)] = 0;
@@ -103,8 +104,11 @@ Result<Board> Reverse(const Recipe& recipe, Random& random) {
 }
 
 Result<Board> MakeUnreachable(const Recipe& recipe, Random& random) {
-  if (recipe.ghosts > 1 && random.Chance(50)) return Reverse(recipe, random);
-  return WallOff(LegalMaze(recipe.width, recipe.height, 50, random), recipe.ghosts, random);
+  const bool may_reverse = recipe.ghosts > 1;
+  if (may_reverse && random.Chance(50)) return Reverse(recipe, random);
+  const Board maze = LegalMaze(recipe.width, recipe.height, 50, random);
+  const Result<Board> result = WallOff(maze, recipe.ghosts, random);
+  return result.ok() || !may_reverse ? result : Reverse(recipe, random);
 }
 
 }  // namespace

@@ -28,7 +28,8 @@ struct Family {
 /// - `random-sparse`, `random`, `random-dense`: every 2x2 block has a wall, all floor is connected;
 ///   about no, some and many walls beyond that.
 /// - `open`: few walls.
-/// - `perfect`: a maze without loops, each ghost's target beside the next ghost: bounds by single ghosts
+/// - `perfect`: a maze without loops, each ghost's target beside the next ghost: bounds by single
+/// ghosts
 ///   or pairs are too low.
 /// - `corridor`: one winding way with some bays. `ring`: one loop, perhaps with a bay.
 /// - `unreachable`: no solution, since a target is walled off or an order cannot be changed.

@@ -20,8 +20,8 @@ std::vector<int> FreeCells(const Board& board);
 /// A board without pieces: walls around it, floor (or wall) inside.
 Board EmptyBoard(int width, int height, bool floor);
 
-/// Walls on floor until every 2x2 block has one, and then on until at most `percent` of the cells inside
-/// the border are free; all floor stays connected. May stop short of the percentage.
+/// Walls on floor until every 2x2 block has one, and then on until at most `percent` of the cells
+/// inside the border are free; all floor stays connected. May stop short of the percentage.
 Board LegalMaze(int width, int height, int percent, Random& random);
 
 /// Every cell inside the border is a wall with that chance.

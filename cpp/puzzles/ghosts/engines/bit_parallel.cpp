@@ -10,28 +10,31 @@
 namespace midnight::ghosts {
 namespace {
 
-/// The ghosts in the roles of a, b and c. The layers of a search are as many as the farthest places of
-/// c need, in every row: c is the ghost with the shortest ways.
+/// The ghosts in the roles of a, b and c. The layers of a search are as many as the farthest places
+/// of c need, in every row: c is the ghost with the shortest ways.
 template <class Row>
 Walks<Row> ChooseWalks(const Board& board, const Grid<Row>& grid) {
   struct Candidate {
     int piece = Walk<Row>::kNobody;
-    Row floor = Row::None();
     int reach = 0;
   };
-  std::vector<Candidate> ghosts(3 - board.starts.size());
+  std::vector<Candidate> order(3 - board.starts.size());
+  std::vector<Row> floors;
   for (size_t i = 0; i < board.starts.size(); ++i) {
     int from_start = 0;
     int from_goal = 0;
-    const Row floor = grid.Flood(grid.PlaceOf(board.starts[i]), &from_start) |
-                      grid.Flood(grid.PlaceOf(board.goals[i]), &from_goal);
-    ghosts.push_back({static_cast<int>(i), floor, from_start + from_goal});
+    floors.push_back(grid.Flood(grid.PlaceOf(board.starts[i]), &from_start) |
+                     grid.Flood(grid.PlaceOf(board.goals[i]), &from_goal));
+    order.push_back({static_cast<int>(i), from_start + from_goal});
   }
-  // Not stable_sort, whose buffer ignores the alignment of a row.
-  std::sort(ghosts.begin(), ghosts.end(), [](const Candidate& x, const Candidate& y) {
-    return std::tuple(x.piece >= 0, -x.reach, x.piece) < std::tuple(y.piece >= 0, -y.reach, y.piece);
+  std::sort(order.begin(), order.end(), [](const Candidate& x, const Candidate& y) {
+    return std::tuple(x.piece >= 0, -x.reach, x.piece) <
+           std::tuple(y.piece >= 0, -y.reach, y.piece);
   });
-  const auto walk = [&](size_t i) { return Walk<Row>(grid, ghosts[i].piece, ghosts[i].floor); };
+  const auto walk = [&](size_t role) {
+    const int piece = order[role].piece;
+    return Walk<Row>(grid, piece, piece < 0 ? Row::None() : floors[static_cast<size_t>(piece)]);
+  };
   return {walk(0), walk(1), walk(2)};
 }
 
@@ -122,9 +125,8 @@ class BitParallelSearch final : public Search, private Trace {
 
   Trio TrioOf(const std::vector<int>& cells) const {
     const auto id = [&](const Walk<Row>& walk) {
-      return walk.is_nobody()
-                 ? Id{0}
-                 : walk.IdOf(grid_.PlaceOf(cells[static_cast<size_t>(walk.piece())]));
+      return walk.is_nobody() ? Id{0}
+                              : walk.IdOf(grid_.PlaceOf(cells[static_cast<size_t>(walk.piece())]));
     };
     const Walks<Row>& walks = rows_.walks();
     return {id(walks.a), id(walks.b), id(walks.c)};
@@ -156,10 +158,8 @@ class BitParallelSearch final : public Search, private Trace {
 template <class Row>
 Plan BitParallelSearch<Row>::plan() const {
   if (outcome_ != Outcome::kSolved) return {};
-  std::vector<Trio> states =
-      rows_.Chain(Side::kForward, Depth(Side::kForward), meeting_);
-  const std::vector<Trio> rest =
-      rows_.Chain(Side::kBackward, Depth(Side::kBackward), meeting_);
+  std::vector<Trio> states = rows_.Chain(Side::kForward, Depth(Side::kForward), meeting_);
+  const std::vector<Trio> rest = rows_.Chain(Side::kBackward, Depth(Side::kBackward), meeting_);
   states.insert(states.end(), rest.rbegin() + 1, rest.rend());
   const size_t pieces = static_cast<size_t>(pieces_);
   Plan plan(states.size() * pieces);

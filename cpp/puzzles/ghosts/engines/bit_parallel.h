@@ -10,10 +10,10 @@
 
 namespace midnight::ghosts {
 
-/// One to three ghosts on any board whose tables fit the byte budget; more ghosts, or no room, end at
-/// once with the memory limit. A turn expands the side with fewer rows in its frontier, so the schedule
-/// may differ from the textbook's; the layers of a side never do. `Step` counts rows. `generated`
-/// stays 0: successors are never seen one by one.
+/// One to three ghosts on any board whose tables fit the byte budget; more ghosts, or no room, end
+/// at once with the memory limit. A turn expands the side with fewer rows in its frontier, so the
+/// schedule may differ from the textbook's; the layers of a side never do. `Step` counts rows.
+/// `generated` stays 0: successors are never seen one by one.
 std::unique_ptr<Search> OpenBitParallel(const Board& board, const Limits& limits, Reuse& reuse);
 
 }  // namespace midnight::ghosts

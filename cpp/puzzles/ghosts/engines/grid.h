@@ -1,5 +1,5 @@
-// Grid: the free cells of a board as a row of bits, cut to the rectangle that holds them all; a border
-// of walls therefore costs nothing.
+// Grid: the free cells of a board as a row of bits, cut to the rectangle that holds them all; a
+// border of walls therefore costs nothing.
 #ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_GRID_H_
 #define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_GRID_H_
 

@@ -1,5 +1,5 @@
-// Row: a set of cells of a small grid as bits, moved, joined and cut as a whole. Row16 holds a grid of
-// 16x16 in one 256-bit vector, WideRow<W> one of WxW in plain words.
+// Row: a set of cells of a small grid as bits, moved, joined and cut as a whole. Row16 holds a grid
+// of 16x16 in one 256-bit vector, WideRow<W> one of WxW in plain words.
 #ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_H_
 #define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_H_
 
@@ -15,7 +15,7 @@
 #endif
 
 #if defined(__GNUC__) && !defined(__clang__)
-// Rows are passed by value between inlined functions only, so no ABI is at stake.
+// Rows are returned by inlined functions only, so no ABI is at stake.
 #pragma GCC diagnostic ignored "-Wpsabi"
 #endif
 
@@ -61,8 +61,8 @@ class RowBase {
   const Self& self() const { return static_cast<const Self&>(*this); }
 };
 
-/// 16x16: lane y holds line y, so that left and right are shifts inside the lanes (nothing wraps) and
-/// up and down move whole lanes.
+/// 16x16: lane y holds line y, so that left and right are shifts inside the lanes (nothing wraps)
+/// and up and down move whole lanes.
 class Row16 : public RowBase<Row16, 16> {
  public:
   Row16() = default;  ///< uninitialised
@@ -97,19 +97,21 @@ class Row16 : public RowBase<Row16, 16> {
   /// These places and their four neighbours inside the grid.
   Row16 Spread() const {
     const Lanes none = {};
-    const Lanes up = __builtin_shufflevector(lanes_, none, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
-                                             14, 15, 16);
-    const Lanes down = __builtin_shufflevector(lanes_, none, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-                                               12, 13, 14);
+    const Lanes up = __builtin_shufflevector(lanes_, none, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+                                             13, 14, 15, 16);
+    const Lanes down =
+        __builtin_shufflevector(lanes_, none, 16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14);
     return Row16(lanes_ | (lanes_ << 1) | (lanes_ >> 1) | up | down);
   }
 
-  friend Row16 operator|(Row16 a, Row16 b) { return Row16(a.lanes_ | b.lanes_); }
-  friend Row16 operator&(Row16 a, Row16 b) { return Row16(a.lanes_ & b.lanes_); }
-  friend Row16 Without(Row16 a, Row16 b) { return Row16(a.lanes_ & ~b.lanes_); }
-  Row16& operator|=(Row16 other) { return *this = *this | other; }
-  Row16& operator&=(Row16 other) { return *this = *this & other; }
-  friend bool operator==(Row16 a, Row16 b) { return !Row16(a.lanes_ ^ b.lanes_).Any(); }
+  friend Row16 operator|(const Row16& a, const Row16& b) { return Row16(a.lanes_ | b.lanes_); }
+  friend Row16 operator&(const Row16& a, const Row16& b) { return Row16(a.lanes_ & b.lanes_); }
+  friend Row16 Without(const Row16& a, const Row16& b) { return Row16(a.lanes_ & ~b.lanes_); }
+  Row16& operator|=(const Row16& other) { return *this = *this | other; }
+  Row16& operator&=(const Row16& other) { return *this = *this & other; }
+  friend bool operator==(const Row16& a, const Row16& b) {
+    return !Row16(a.lanes_ ^ b.lanes_).Any();
+  }
 
  private:
   using Lanes = uint16_t __attribute__((vector_size(32)));

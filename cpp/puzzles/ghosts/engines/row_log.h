@@ -1,5 +1,5 @@
-// RowLog: the layers of one side of a row search. The frontier is read from it, and so are plans and
-// pictures: nothing is stored twice and nothing is ever removed.
+// RowLog: the layers of one side of a row search. The frontier is read from it, and so are plans
+// and pictures: nothing is stored twice and nothing is ever removed.
 #ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_LOG_H_
 #define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_LOG_H_
 
@@ -13,8 +13,8 @@
 
 namespace midnight::ghosts {
 
-/// The rows of one layer that share the first ghost's number `a`: row i holds the third ghost's places
-/// where the second has number second[i].
+/// The rows of one layer that share the first ghost's number `a`: row i holds the third ghost's
+/// places where the second has number second[i].
 template <class Row>
 struct Block {
   Id a = 0;

@@ -19,8 +19,7 @@ inline RowMemory TakeMemory(uint64_t bytes, ByteBudget& budget) {
   constexpr uint64_t kLine = 64;
   const uint64_t whole = (bytes + kLine - 1) / kLine * kLine;
   if (whole > SIZE_MAX / 2 || !budget.Fits(whole)) return nullptr;
-  RowMemory memory(
-      static_cast<std::byte*>(std::aligned_alloc(kLine, static_cast<size_t>(whole))));
+  RowMemory memory(static_cast<std::byte*>(std::aligned_alloc(kLine, static_cast<size_t>(whole))));
   if (memory != nullptr) budget.Take(whole);
   return memory;
 }
@@ -35,9 +34,7 @@ class RowTable {
   }
 
   Row* At(size_t index) { return reinterpret_cast<Row*>(memory_.get()) + index; }
-  const Row* At(size_t index) const {
-    return reinterpret_cast<const Row*>(memory_.get()) + index;
-  }
+  const Row* At(size_t index) const { return reinterpret_cast<const Row*>(memory_.get()) + index; }
 
  private:
   RowMemory memory_;

@@ -1,6 +1,6 @@
-// RowSearch: the joint moves of up to three ghosts, layer by layer, on whole rows: one operation moves
-// the third ghost for all of its places at once. What is searched next, and when to stop, is for the
-// engine that drives it.
+// RowSearch: the joint moves of up to three ghosts, layer by layer, on whole rows: one operation
+// moves the third ghost for all of its places at once. What is searched next, and when to stop, is
+// for the engine that drives it.
 #ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_SEARCH_H_
 #define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_SEARCH_H_
 
@@ -57,13 +57,13 @@ struct PairBound {
   const Row* bc = nullptr;  ///< by number of b: allowed places of c
 };
 
-/// A state (a, b, c) is bit c of row (a, b). A turn has two passes. `Spread` takes the blocks of the
-/// frontier: with a in place, it moves c in each row, then b, which gives half-moved rows (a, b2).
-/// `Gather` then moves a: a new row (a2, b2) is the union of the half-moved rows (a, b2) of a2 and its
-/// neighbours a, less what is known. Rows know their own a2 and b2 and never keep those bits, so that
-/// cells held by two ghosts fall out. Only a ghost that follows another into the cell it leaves needs
-/// more care: c is never moved on a or b in the first place, nor b on a, and followers are added apart,
-/// with the swap left out.
+/// A state (a, b, c) is bit c of row (a, b). A turn has two passes. `Spread` takes the blocks of
+/// the frontier: with a in place, it moves c in each row, then b, which gives half-moved rows (a,
+/// b2). `Gather` then moves a: a new row (a2, b2) is the union of the half-moved rows (a, b2) of a2
+/// and its neighbours a, less what is known. Rows know their own a2 and b2 and never keep those
+/// bits, so that cells held by two ghosts fall out. Only a ghost that follows another into the cell
+/// it leaves needs more care: c is never moved on a or b in the first place, nor b on a, and
+/// followers are added apart, with the swap left out.
 template <class Row>
 class RowSearch {
  public:
@@ -111,9 +111,9 @@ class RowSearch {
 
   struct SideTables {
     RowLog<Row> log;
-    RowTable<Row> visited;        // by a * b_count + b; a block of an `a` is ready or not yet written
-    std::vector<uint8_t> ready;   // by a
-    std::vector<Row> full;        // by a: places of b whose row has every place of c
+    RowTable<Row> visited;  // by a * b_count + b; a block of an `a` is ready or not yet written
+    std::vector<uint8_t> ready;  // by a
+    std::vector<Row> full;       // by a: places of b whose row has every place of c
   };
 
   struct Turn {

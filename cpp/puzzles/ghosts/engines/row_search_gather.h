@@ -1,4 +1,5 @@
-// The second pass of a turn of RowSearch: a moves, and what is new is kept. Included by row_search.h.
+// The second pass of a turn of RowSearch: a moves, and what is new is kept. Included by
+// row_search.h.
 #ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_SEARCH_GATHER_H_
 #define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_SEARCH_GATHER_H_
 
@@ -167,8 +168,8 @@ uint32_t RowSearch<Row>::Collect(const Row& targets, const Row* const* sources, 
   return count;
 }
 
-/// Counts the states of the reserved rows of `a`, notes which rows are full now, and finds those that
-/// the other side holds.
+/// Counts the states of the reserved rows of `a`, notes which rows are full now, and finds those
+/// that the other side holds.
 template <class Row>
 uint64_t RowSearch<Row>::Judge(Id a, const Row& allowed, uint32_t count) {
   SideTables& mine = sides_[Index(turn_.side)];

@@ -16,7 +16,8 @@ namespace midnight::ghosts {
 /// Number of a place within a walk.
 using Id = uint16_t;
 
-/// Nobody has one number, stands at place 0, moves nowhere and is in nobody's way: its body is empty.
+/// Nobody has one number, stands at place 0, moves nowhere and is in nobody's way: its body is
+/// empty.
 template <class Row>
 class Walk {
  public:
@@ -52,9 +53,9 @@ class Walk {
   Id IdOf(Place place) const { return ids_[place]; }
   const Neighbours& NeighboursOf(Id id) const { return neighbours_[id]; }
 
-  const Row& Spot(Id id) const { return spots_[id]; }             ///< its place, nobody's too
-  const Row& Body(Id id) const { return bodies_[id]; }            ///< what it keeps others out of
-  const Row& Near(Id id) const { return near_[id]; }              ///< its neighbours
+  const Row& Spot(Id id) const { return spots_[id]; }              ///< its place, nobody's too
+  const Row& Body(Id id) const { return bodies_[id]; }             ///< what it keeps others out of
+  const Row& Near(Id id) const { return near_[id]; }               ///< its neighbours
   const Row& WithDegree(size_t d) const { return by_degree_[d]; }  ///< places of d neighbours
 
  private:
@@ -62,9 +63,8 @@ class Walk {
     const Row spot = Row::Of(place);
     const Row near = is_nobody() ? Row::None() : grid.Near(place);
     Neighbours neighbours{};
-    near.ForEach([&](Place next) {
-      neighbours.ids[static_cast<size_t>(neighbours.count++)] = ids_[next];
-    });
+    near.ForEach(
+        [&](Place next) { neighbours.ids[static_cast<size_t>(neighbours.count++)] = ids_[next]; });
     by_degree_[static_cast<size_t>(neighbours.count)] |= spot;
     spots_.push_back(spot);
     bodies_.push_back(is_nobody() ? Row::None() : spot);
