@@ -116,12 +116,15 @@ Result<Board> MakeUnreachable(const Recipe& recipe, Random& random) {
 std::span<const Family> Families() { return kFamilies; }
 
 Result<Board> Generate(const Recipe& recipe) {
-  const auto& [family, width, height, ghosts, seed] = recipe;
+  const std::string_view family = recipe.family;
+  const int width = recipe.width;
+  const int height = recipe.height;
+  const int ghosts = recipe.ghosts;
   if (width < 3 || width > 64 || height < 3 || height > 64) {
     return Error{"width and height must be 3 to 64"};
   }
   if (ghosts < 1 || ghosts > 26) return Error{"there must be 1 to 26 ghosts"};
-  Random random(seed);
+  Random random(recipe.seed);
   const auto legal = [&](int percent) {
     return Scatter(LegalMaze(width, height, percent, random), ghosts, random);
   };

@@ -1,5 +1,5 @@
 // Row: a set of cells of a small grid as bits, moved, joined and cut as a whole. Row16 holds a grid
-// of 16x16 in one 256-bit vector, WideRow<W> one of WxW in plain words.
+// of 16x16 in one 256-bit vector, Row32 one of 32x32 in plain words.
 #ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_H_
 #define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_H_
 
@@ -123,25 +123,22 @@ class Row16 : public RowBase<Row16, 16> {
   Lanes lanes_;
 };
 
-/// WxW for W = 32 or 64: words of 64 places, moved by shifts across words.
-template <int kW>
-class WideRow : public RowBase<WideRow<kW>, kW> {
+/// 32x32: words of two lines, moved by shifts across words.
+class Row32 : public RowBase<Row32, 32> {
  public:
-  static constexpr int kWords = RowBase<WideRow<kW>, kW>::kWords;
-
-  WideRow() = default;  ///< uninitialised
-  static WideRow None() {
-    WideRow row;
+  Row32() = default;  ///< uninitialised
+  static Row32 None() {
+    Row32 row;
     for (uint64_t& word : row.words_) word = 0;
     return row;
   }
-  static WideRow Of(Place place) {
-    WideRow row = None();
+  static Row32 Of(Place place) {
+    Row32 row = None();
     row.words_[place / 64] = uint64_t{1} << (place % 64);
     return row;
   }
-  static WideRow FromWords(const uint64_t* words) {
-    WideRow row;
+  static Row32 FromWords(const uint64_t* words) {
+    Row32 row;
     std::memcpy(row.words_, words, sizeof(row.words_));
     return row;
   }
@@ -155,54 +152,47 @@ class WideRow : public RowBase<WideRow<kW>, kW> {
   }
 
   /// These places and their four neighbours inside the grid.
-  WideRow Spread() const {
-    WideRow row;
+  Row32 Spread() const {
+    Row32 row;
     for (int i = 0; i < kWords; ++i) {
       const uint64_t before = i == 0 ? 0 : words_[i - 1];
       const uint64_t after = i + 1 == kWords ? 0 : words_[i + 1];
       const uint64_t word = words_[i];
-      uint64_t down = before;
-      uint64_t up = after;
-      if constexpr (kW < 64) {
-        down = before >> (64 - kW) | word << kW;
-        up = after << (64 - kW) | word >> kW;
-      }
+      const uint64_t down = before >> 32 | word << 32;
+      const uint64_t up = after << 32 | word >> 32;
       row.words_[i] = word | (word << 1 & ~kFirstColumn) | (word >> 1 & ~kLastColumn) | up | down;
     }
     return row;
   }
 
-  friend WideRow operator|(const WideRow& a, const WideRow& b) {
+  friend Row32 operator|(const Row32& a, const Row32& b) {
     return Join(a, b, [](uint64_t x, uint64_t y) { return x | y; });
   }
-  friend WideRow operator&(const WideRow& a, const WideRow& b) {
+  friend Row32 operator&(const Row32& a, const Row32& b) {
     return Join(a, b, [](uint64_t x, uint64_t y) { return x & y; });
   }
-  friend WideRow Without(const WideRow& a, const WideRow& b) {
+  friend Row32 Without(const Row32& a, const Row32& b) {
     return Join(a, b, [](uint64_t x, uint64_t y) { return x & ~y; });
   }
-  WideRow& operator|=(const WideRow& other) { return *this = *this | other; }
-  WideRow& operator&=(const WideRow& other) { return *this = *this & other; }
-  friend bool operator==(const WideRow& a, const WideRow& b) {
+  Row32& operator|=(const Row32& other) { return *this = *this | other; }
+  Row32& operator&=(const Row32& other) { return *this = *this & other; }
+  friend bool operator==(const Row32& a, const Row32& b) {
     return !Join(a, b, [](uint64_t x, uint64_t y) { return x ^ y; }).Any();
   }
 
  private:
-  static constexpr uint64_t kFirstColumn = kW == 64 ? 1 : uint64_t{1} | uint64_t{1} << 32;
-  static constexpr uint64_t kLastColumn = kFirstColumn << (kW - 1);
+  static constexpr uint64_t kFirstColumn = uint64_t{1} | uint64_t{1} << 32;
+  static constexpr uint64_t kLastColumn = kFirstColumn << 31;
 
   template <class F>
-  static WideRow Join(const WideRow& a, const WideRow& b, F&& f) {
-    WideRow row;
+  static Row32 Join(const Row32& a, const Row32& b, F&& f) {
+    Row32 row;
     for (int i = 0; i < kWords; ++i) row.words_[i] = f(a.words_[i], b.words_[i]);
     return row;
   }
 
   uint64_t words_[kWords];
 };
-
-using Row32 = WideRow<32>;
-using Row64 = WideRow<64>;
 
 }  // namespace midnight::ghosts
 

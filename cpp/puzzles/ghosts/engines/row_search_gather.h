@@ -9,12 +9,12 @@ namespace midnight::ghosts {
 
 template <class Row>
 bool RowSearch<Row>::Allocate(ByteBudget& budget) {
-  const uint64_t a_count = static_cast<uint64_t>(walks_.a.count());
-  const uint64_t b_count = static_cast<uint64_t>(walks_.b.count());
+  const size_t a_count = static_cast<size_t>(walks_.a.count());
+  const size_t b_count = static_cast<size_t>(walks_.b.count());
   const uint64_t by_a = a_count * (sizeof(Followers) + 4 * sizeof(Row) + sizeof(uint32_t) + 2);
   const uint64_t by_b = b_count * (2 * sizeof(Row) + 2 * sizeof(uint32_t));
   const uint64_t small = by_a + by_b + walks_.Bytes();
-  const uint64_t rows = a_count * b_count;
+  const uint64_t rows = uint64_t{a_count} * b_count;
   if (!budget.Fits(small + 3 * rows * sizeof(Row))) return false;
   budget.Take(small);
   if (!half_.Allocate(rows, budget)) return false;

@@ -29,7 +29,7 @@ class Walk {
   };
 
   /// The walk of ghost `piece` within `floor`.
-  Walk(const Grid<Row>& grid, int piece, const Row& floor) : piece_(piece), floor_(floor) {
+  Walk(const Grid<Row>& grid, int piece, const Row& floor) : floor_(floor), piece_(piece) {
     if (piece == kNobody) floor_ = Row::Of(0);
     ids_.resize(Row::kPlaces);
     floor_.ForEach([&](Place place) {
@@ -72,15 +72,15 @@ class Walk {
     neighbours_.push_back(neighbours);
   }
 
-  int piece_;
   Row floor_;
+  std::array<Row, 5> by_degree_;
   std::vector<Place> places_;
   std::vector<Id> ids_;  // by place
   std::vector<Neighbours> neighbours_;
   std::vector<Row> spots_;
   std::vector<Row> bodies_;
   std::vector<Row> near_;
-  std::array<Row, 5> by_degree_;
+  int piece_;
 };
 
 }  // namespace midnight::ghosts
