@@ -30,12 +30,12 @@ std::vector<int> Pick(std::vector<int> cells, int count, Random& random) {
 }
 
 /// Puts ghosts and targets in cells of their own, as the contest text needs it; with little floor,
-/// or when asked to, a ghost and a target may share one.
-Result<Board> Scatter(Board board, int ghosts, Random& random, bool shared = false) {
+/// a ghost and a target may share one.
+Result<Board> Scatter(Board board, int ghosts, Random& random) {
   const std::vector<int> cells = FreeCells(board);
   const size_t count = static_cast<size_t>(ghosts);
   if (cells.size() < count) return Error{"there is no place for all ghosts"};
-  if (shared || cells.size() < 2 * count) {
+  if (cells.size() < 2 * count) {
     board.starts = Pick(cells, ghosts, random);
     board.goals = Pick(cells, ghosts, random);
     return board;
@@ -134,11 +134,23 @@ Result<Board> Generate(const Recipe& recipe) {
   if (family == "open") return Scatter(NoiseMaze(width, height, 5, random), ghosts, random);
   if (family == "perfect") return Shift(PerfectMaze(width, height, random), ghosts, random);
   if (family == "unreachable") return MakeUnreachable(recipe, random);
-  if (family == "noise") return Scatter(NoiseMaze(width, height, 35, random), ghosts, random, true);
+  if (family == "noise") return Scatter(NoiseMaze(width, height, 35, random), ghosts, random);
   const int bays = random.Below(5);
   if (family == "corridor") return Scatter(Corridor(width, height, bays, random), ghosts, random);
   if (family == "ring") return Scatter(Ring(width, height, bays / 2, random), ghosts, random);
   return Error{"there is no family " + std::string(family)};
+}
+
+Result<std::vector<Board>> GenerateSeries(std::string_view family, uint32_t count, uint64_t seed) {
+  std::vector<Board> boards;
+  for (uint32_t i = 0; i < count; ++i) {
+    Recipe recipe{.family = family};
+    recipe.seed = seed + i;
+    const Result<Board> board = Generate(recipe);
+    if (!board.ok()) return board.error();
+    boards.push_back(board.value());
+  }
+  return boards;
 }
 
 }  // namespace midnight::ghosts

@@ -5,8 +5,10 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/board.h"
+#include "core/puzzle.h"
 #include "core/result.h"
 
 namespace midnight::ghosts {
@@ -18,11 +20,6 @@ struct Recipe {
   int height = 16;
   int ghosts = 3;
   uint64_t seed = 0;
-};
-
-struct Family {
-  std::string_view id;
-  std::string_view summary;  ///< one sentence
 };
 
 /// - `random-sparse`, `random`, `random-dense`: every 2x2 block has a wall, all floor is connected;
@@ -39,6 +36,10 @@ std::span<const Family> Families();
 /// The board of a recipe, or why there is none: an unknown family, a size out of range, or no place
 /// for all ghosts. O(cells^2).
 Result<Board> Generate(const Recipe& recipe);
+
+/// `count` boards of a family, 16x16 with three ghosts, with the seeds that follow `seed`. The
+/// error is an unknown family.
+Result<std::vector<Board>> GenerateSeries(std::string_view family, uint32_t count, uint64_t seed);
 
 }  // namespace midnight::ghosts
 

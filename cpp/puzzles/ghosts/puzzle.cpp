@@ -2,6 +2,7 @@
 
 #include "core/layered_search.h"
 #include "puzzles/ghosts/engines/bit_parallel.h"
+#include "puzzles/ghosts/generate.h"
 #include "puzzles/ghosts/joint_space.h"
 #include "puzzles/ghosts/rules.h"
 #include "puzzles/ghosts/text.h"
@@ -42,6 +43,8 @@ constinit const Puzzle kPuzzle = {
     .format_plan = FormatPlan,
     .parse_plan = ParsePlan,
     .check_plan = CheckPlan,
+    .families = Families,
+    .generate = GenerateSeries,
 };
 
 }  // namespace midnight::ghosts

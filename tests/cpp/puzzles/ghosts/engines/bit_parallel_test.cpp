@@ -157,7 +157,8 @@ TEST(BitParallel, LimitsAreAnswersOfTheirOwn) {
 }
 
 TEST(BitParallel, WhatFitsNoTableMeetsTheMemoryLimit) {
-  EXPECT_EQ(Open(Made("open", 34, 34, 3, 1), "bit-parallel").Run(), Outcome::kMemoryLimit);
+  EXPECT_EQ(Open(Made("open", 34, 34, 3, 1), "bit-parallel", {.max_bytes = 256 << 20}).Run(),
+            Outcome::kMemoryLimit);
   EXPECT_EQ(Open(Made("open", 35, 8, 1, 1), "bit-parallel").Run(), Outcome::kMemoryLimit);
   EXPECT_EQ(Open(Made("random", 8, 8, 4, 1), "bit-parallel").Run(), Outcome::kMemoryLimit);
 }
