@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 #if defined(__AVX__)
 #include <immintrin.h>
@@ -65,6 +66,8 @@ class RowBase {
 /// and up and down move whole lanes.
 class Row16 : public RowBase<Row16, 16> {
  public:
+  static constexpr bool kUnrolled = true;  ///< loops over a few rows are worth unrolling
+
   Row16() = default;  ///< uninitialised
   static Row16 None() { return Row16(Lanes{}); }
   static Row16 Of(Place place) {
@@ -123,9 +126,12 @@ class Row16 : public RowBase<Row16, 16> {
   Lanes lanes_;
 };
 
-/// 32x32: words of two lines, moved by shifts across words.
+/// 32x32: words of two lines, moved by shifts across words. Its operations are calls: inlined, they
+/// would weigh more in the module than all other engines.
 class Row32 : public RowBase<Row32, 32> {
  public:
+  static constexpr bool kUnrolled = false;
+
   Row32() = default;  ///< uninitialised
   static Row32 None() {
     Row32 row;
@@ -145,14 +151,14 @@ class Row32 : public RowBase<Row32, 32> {
 
   uint64_t Word(int i) const { return words_[i]; }
 
-  bool Any() const {
+  [[gnu::noinline]] bool Any() const {
     uint64_t any = 0;
     for (const uint64_t word : words_) any |= word;
     return any != 0;
   }
 
   /// These places and their four neighbours inside the grid.
-  Row32 Spread() const {
+  [[gnu::noinline]] Row32 Spread() const {
     Row32 row;
     for (int i = 0; i < kWords; ++i) {
       const uint64_t before = i == 0 ? 0 : words_[i - 1];
@@ -165,18 +171,21 @@ class Row32 : public RowBase<Row32, 32> {
     return row;
   }
 
-  friend Row32 operator|(const Row32& a, const Row32& b) {
+  [[gnu::noinline]] friend Row32 operator|(const Row32& a, const Row32& b) {
     return Join(a, b, [](uint64_t x, uint64_t y) { return x | y; });
   }
-  friend Row32 operator&(const Row32& a, const Row32& b) {
+  [[gnu::noinline]] friend Row32 operator&(const Row32& a, const Row32& b) {
     return Join(a, b, [](uint64_t x, uint64_t y) { return x & y; });
   }
-  friend Row32 Without(const Row32& a, const Row32& b) {
+  [[gnu::noinline]] friend Row32 Without(const Row32& a, const Row32& b) {
     return Join(a, b, [](uint64_t x, uint64_t y) { return x & ~y; });
   }
-  Row32& operator|=(const Row32& other) { return *this = *this | other; }
+  [[gnu::noinline]] Row32& operator|=(const Row32& other) {
+    for (int i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
+    return *this;
+  }
   Row32& operator&=(const Row32& other) { return *this = *this & other; }
-  friend bool operator==(const Row32& a, const Row32& b) {
+  [[gnu::noinline]] friend bool operator==(const Row32& a, const Row32& b) {
     return !Join(a, b, [](uint64_t x, uint64_t y) { return x ^ y; }).Any();
   }
 
@@ -193,6 +202,29 @@ class Row32 : public RowBase<Row32, 32> {
 
   uint64_t words_[kWords];
 };
+
+/// f(count), 0 <= count <= 5, the count being a compile-time constant for rows that are unrolled.
+template <class Row, class F>
+auto WithCount(int count, F&& f) {
+  if constexpr (Row::kUnrolled) {
+    switch (count) {
+      case 0:
+        return f(std::integral_constant<int, 0>());
+      case 1:
+        return f(std::integral_constant<int, 1>());
+      case 2:
+        return f(std::integral_constant<int, 2>());
+      case 3:
+        return f(std::integral_constant<int, 3>());
+      case 4:
+        return f(std::integral_constant<int, 4>());
+      default:
+        return f(std::integral_constant<int, 5>());
+    }
+  } else {
+    return f(count);
+  }
+}
 
 }  // namespace midnight::ghosts
 

@@ -135,8 +135,6 @@ class RowSearch {
   uint32_t Spread(const Block<Row>& block, const Bound& bound);
   template <class Bound>
   void MoveB(Id a, const Row& targets, const Bound& bound);
-  template <int kDegree, class Bound>
-  void MoveB(const Row& targets, Row* half, const Bound& bound);
   template <class Bound>
   void FollowOne(Id a, Id b, const Row& c_places, Row* half, const Bound& bound);
   void FollowA(const Block<Row>& block, const Row& b_places);
@@ -146,9 +144,9 @@ class RowSearch {
   uint32_t Gather(Id a, const Bound& bound, ByteBudget& budget);
   template <class Bound>
   Row AddFollowers(Id a, const Bound& bound);
-  template <int kSources>
-  uint32_t Collect(const Row& targets, const Row* const* sources, const Row& allowed, Row* visited,
-                   Row* rows, Id* second);
+  template <class Count>
+  uint32_t Collect(const Row& targets, const Row* const* sources, Count source_count,
+                   const Row& allowed, Row* visited, Row* rows, Id* second);
   uint64_t Judge(Id a, const Row& allowed, uint32_t count);
   void MakeReady(Side side, Id a);
   std::optional<Trio> Before(Side side, int layer, const Trio& state) const;

@@ -89,25 +89,9 @@ uint32_t RowSearch<Row>::Gather(Id a, const Bound& bound, ByteBudget& budget) {
   Row* visited = tables.visited.At(RowIndex(a, 0));
   Row* out = tables.log.NextRows();
   Id* second = tables.log.NextSecond();
-  uint32_t count = 0;
-  const Row* const* from = sources.data();
-  switch (source_count) {
-    case 1:
-      count = Collect<1>(wanted, from, allowed, visited, out, second);
-      break;
-    case 2:
-      count = Collect<2>(wanted, from, allowed, visited, out, second);
-      break;
-    case 3:
-      count = Collect<3>(wanted, from, allowed, visited, out, second);
-      break;
-    case 4:
-      count = Collect<4>(wanted, from, allowed, visited, out, second);
-      break;
-    default:
-      count = Collect<5>(wanted, from, allowed, visited, out, second);
-      break;
-  }
+  const uint32_t count = WithCount<Row>(source_count, [&](auto source_number) {
+    return Collect(wanted, sources.data(), source_number, allowed, visited, out, second);
+  });
   extra.ForEach([&](Place place) { extra_[walks_.b.IdOf(place)] = Row::None(); });
   const uint64_t states = Judge(a, allowed, count);
   tables.log.Keep(a, count, states);
@@ -150,14 +134,14 @@ Row RowSearch<Row>::AddFollowers(Id a, const Bound& bound) {
 
 /// Writes the rows (a, b2), b2 of `targets`, that have something new, without a branch a row.
 template <class Row>
-template <int kSources>
-uint32_t RowSearch<Row>::Collect(const Row& targets, const Row* const* sources, const Row& allowed,
-                                 Row* visited, Row* rows, Id* second) {
+template <class Count>
+uint32_t RowSearch<Row>::Collect(const Row& targets, const Row* const* sources, Count source_count,
+                                 const Row& allowed, Row* visited, Row* rows, Id* second) {
   uint32_t count = 0;
   targets.ForEach([&](Place place) {
     const Id b = walks_.b.IdOf(place);
     Row row = extra_[b];
-    for (int i = 0; i < kSources; ++i) row |= sources[i][b];
+    for (int i = 0; i < source_count; ++i) row |= sources[i][b];
     const Row known = visited[b];
     const Row fresh = Without(row & allowed, known);
     visited[b] = known | fresh;

@@ -97,25 +97,20 @@ void RowSearch<Row>::MoveB(Id a, const Row& targets, const Bound& bound) {
   });
   half_written_[a] = wanted;
   half_targets_[a] = wanted;
-  MoveB<0>(wanted, half, bound);
-  MoveB<1>(wanted, half, bound);
-  MoveB<2>(wanted, half, bound);
-  MoveB<3>(wanted, half, bound);
-  MoveB<4>(wanted, half, bound);
-}
-
-template <class Row>
-template <int kDegree, class Bound>
-void RowSearch<Row>::MoveB(const Row& targets, Row* half, const Bound& bound) {
-  (targets & walks_.b.WithDegree(kDegree)).ForEach([&](Place place) {
-    const Id b = walks_.b.IdOf(place);
-    const Id* from = walks_.b.NeighboursOf(b).ids.data();
-    Row row = moved_[b];
-    for (int i = 0; i < kDegree; ++i) row |= moved_[from[i]];
-    row = Without(row, walks_.b.Body(b));
-    if constexpr (Bound::kBounds) row &= bound.bc[b];
-    half[b] = row;
-  });
+  for (int degree = 0; degree <= 4; ++degree) {
+    const Row same = wanted & walks_.b.WithDegree(static_cast<size_t>(degree));
+    WithCount<Row>(degree, [&](auto count) {
+      same.ForEach([&](Place place) {
+        const Id b = walks_.b.IdOf(place);
+        const Id* from = walks_.b.NeighboursOf(b).ids.data();
+        Row row = moved_[b];
+        for (int i = 0; i < count; ++i) row |= moved_[from[i]];
+        row = Without(row, walks_.b.Body(b));
+        if constexpr (Bound::kBounds) row &= bound.bc[b];
+        half[b] = row;
+      });
+    });
+  }
 }
 
 /// c moves from `c_places` to b's place while b goes elsewhere, though not to where c was.
