@@ -23,7 +23,6 @@ struct Frame {
 };
 
 /// Places of a row for the cells of a board. The frame must fit the row.
-template <class Row>
 class Grid {
  public:
   Grid(const Board& board, const Frame& frame) : frame_(frame), board_width_(board.width) {

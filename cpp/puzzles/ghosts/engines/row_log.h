@@ -15,7 +15,6 @@ namespace midnight::ghosts {
 
 /// The rows of one layer that share the first ghost's number `a`: row i holds the third ghost's
 /// places where the second has number second[i].
-template <class Row>
 struct Block {
   Id a = 0;
   uint32_t count = 0;
@@ -24,7 +23,6 @@ struct Block {
 };
 
 /// Blocks in the order of their layers; within a layer `a` ascends.
-template <class Row>
 class RowLog {
  public:
   /// Room for up to `rows` rows of one block, to be kept by `Keep`. False when memory ran out.
@@ -74,17 +72,17 @@ class RowLog {
   /// States of all layers, the one that is being found included.
   uint64_t states() const { return states_ + open_states_; }
 
-  std::span<const Block<Row>> Layer(int layer) const {
+  std::span<const Block> Layer(int layer) const {
     const size_t index = static_cast<size_t>(layer);
     return std::span(blocks_).subspan(begins_[index], begins_[index + 1] - begins_[index]);
   }
 
   /// The row of (a, b) in a layer, or nullptr. O(log blocks + rows of a block).
   const Row* Find(int layer, Id a, Id b) const {
-    const std::span<const Block<Row>> blocks = Layer(layer);
-    const auto block = std::lower_bound(
-        blocks.begin(), blocks.end(), a,
-        [](const Block<Row>& candidate, Id wanted) { return candidate.a < wanted; });
+    const std::span<const Block> blocks = Layer(layer);
+    const auto block =
+        std::lower_bound(blocks.begin(), blocks.end(), a,
+                         [](const Block& candidate, Id wanted) { return candidate.a < wanted; });
     if (block == blocks.end() || block->a != a) return nullptr;
     const Id* end = block->second + block->count;
     const Id* at = std::find<const Id*>(block->second, end, b);
@@ -97,7 +95,7 @@ class RowLog {
 
   bool GrowBlocks(ByteBudget& budget) {
     const size_t more = std::max<size_t>(64, blocks_.capacity());
-    const uint64_t bytes = more * sizeof(Block<Row>);
+    const uint64_t bytes = more * sizeof(Block);
     if (!budget.Fits(bytes)) return false;
     budget.Take(bytes);
     blocks_.reserve(blocks_.size() + more);
@@ -107,7 +105,7 @@ class RowLog {
   std::vector<RowMemory> chunks_;
   uint32_t capacity_ = 0;  // of the last chunk, in rows
   uint32_t used_ = 0;
-  std::vector<Block<Row>> blocks_;
+  std::vector<Block> blocks_;
   std::vector<size_t> begins_ = {0};
   std::vector<uint64_t> sizes_;
   uint64_t states_ = 0;

@@ -9,6 +9,7 @@
 
 #include "core/bit_set.h"
 #include "core/side_log.h"
+#include "puzzles/ghosts/engines/row.h"
 
 namespace midnight::ghosts {
 
@@ -25,7 +26,6 @@ inline RowMemory TakeMemory(uint64_t bytes, ByteBudget& budget) {
 }
 
 /// Rows by index, uninitialised.
-template <class Row>
 class RowTable {
  public:
   bool Allocate(uint64_t rows, ByteBudget& budget) {

@@ -21,16 +21,14 @@ namespace midnight::ghosts {
 
 /// The three walks of a joint state. Where there are fewer than three ghosts, `a` (and then `b`) is
 /// nobody.
-template <class Row>
 struct Walks {
-  Walk<Row> a;
-  Walk<Row> b;
-  Walk<Row> c;
+  Walk a;
+  Walk b;
+  Walk c;
 
   /// Memory of the walks themselves.
   uint64_t Bytes() const {
-    return Walk<Row>::BytesFor(a.count()) + Walk<Row>::BytesFor(b.count()) +
-           Walk<Row>::BytesFor(c.count());
+    return Walk::BytesFor(a.count()) + Walk::BytesFor(b.count()) + Walk::BytesFor(c.count());
   }
 };
 
@@ -49,7 +47,6 @@ struct Unbounded {
 };
 
 /// Keeps the states whose pairs all stand in sets that the caller chooses for each turn.
-template <class Row>
 struct PairBound {
   static constexpr bool kBounds = true;
   const Row* ab = nullptr;  ///< by number of a: allowed places of b
@@ -64,10 +61,9 @@ struct PairBound {
 /// bits, so that cells held by two ghosts fall out. Only a ghost that follows another into the cell
 /// it leaves needs more care: c is never moved on a or b in the first place, nor b on a, and
 /// followers are added apart, with the swap left out.
-template <class Row>
 class RowSearch {
  public:
-  explicit RowSearch(Walks<Row> walks) : walks_(std::move(walks)) {}
+  explicit RowSearch(Walks walks) : walks_(std::move(walks)) {}
 
   /// Takes all tables. False when the budget or the system refuses.
   bool Allocate(ByteBudget& budget);
@@ -75,8 +71,8 @@ class RowSearch {
   /// Makes a state layer 0 of a side. False when memory ran out.
   bool PlaceEnd(Side side, const Trio& state, ByteBudget& budget);
 
-  const Walks<Row>& walks() const { return walks_; }
-  const RowLog<Row>& log(Side side) const { return sides_[Index(side)].log; }
+  const Walks& walks() const { return walks_; }
+  const RowLog& log(Side side) const { return sides_[Index(side)].log; }
 
   /// Starts the expansion of the last layer of a side.
   void BeginTurn(Side side);
@@ -110,15 +106,15 @@ class RowSearch {
   };
 
   struct SideTables {
-    RowLog<Row> log;
-    RowTable<Row> visited;  // by a * b_count + b; a block of an `a` is ready or not yet written
+    RowLog log;
+    RowTable visited;  // by a * b_count + b; a block of an `a` is ready or not yet written
     std::vector<uint8_t> ready;  // by a
     std::vector<Row> full;       // by a: places of b whose row has every place of c
   };
 
   struct Turn {
     Side side = Side::kForward;
-    std::span<const Block<Row>> frontier;
+    std::span<const Block> frontier;
     bool gathering = false;
     size_t next = 0;  // block of the frontier, or index of `targets`
     std::vector<Id> targets;
@@ -132,12 +128,12 @@ class RowSearch {
   bool IsActive(Id a) const { return active_[a] == turn_number_; }
 
   template <class Bound>
-  uint32_t Spread(const Block<Row>& block, const Bound& bound);
+  uint32_t Spread(const Block& block, const Bound& bound);
   template <class Bound>
   void MoveB(Id a, const Row& targets, const Bound& bound);
   template <class Bound>
   void FollowOne(Id a, Id b, const Row& c_places, Row* half, const Bound& bound);
-  void FollowA(const Block<Row>& block, const Row& b_places);
+  void FollowA(const Block& block, const Row& b_places);
   void StartGathering();
 
   template <class Bound>
@@ -151,9 +147,9 @@ class RowSearch {
   void MakeReady(Side side, Id a);
   std::optional<Trio> Before(Side side, int layer, const Trio& state) const;
 
-  Walks<Row> walks_;
+  Walks walks_;
   std::array<SideTables, 2> sides_;
-  RowTable<Row> half_;             // half-moved rows (a, b2)
+  RowTable half_;                  // half-moved rows (a, b2)
   std::vector<Row> half_written_;  // by a: rows of half_ that may hold something
   std::vector<Row> half_targets_;  // by a, of this turn: rows of half_ that hold something
   std::vector<Followers> followers_;
@@ -167,8 +163,5 @@ class RowSearch {
 };
 
 }  // namespace midnight::ghosts
-
-#include "puzzles/ghosts/engines/row_search_gather.h"
-#include "puzzles/ghosts/engines/row_search_spread.h"
 
 #endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_SEARCH_H_

@@ -18,7 +18,6 @@ using Id = uint16_t;
 
 /// Nobody has one number, stands at place 0, moves nowhere and is in nobody's way: its body is
 /// empty.
-template <class Row>
 class Walk {
  public:
   static constexpr int kNobody = -1;
@@ -29,7 +28,7 @@ class Walk {
   };
 
   /// The walk of ghost `piece` within `floor`.
-  Walk(const Grid<Row>& grid, int piece, const Row& floor) : floor_(floor), piece_(piece) {
+  Walk(const Grid& grid, int piece, const Row& floor) : floor_(floor), piece_(piece) {
     if (piece == kNobody) floor_ = Row::Of(0);
     ids_.resize(Row::kPlaces);
     floor_.ForEach([&](Place place) {
@@ -59,7 +58,7 @@ class Walk {
   const Row& WithDegree(size_t d) const { return by_degree_[d]; }  ///< places of d neighbours
 
  private:
-  void Add(const Grid<Row>& grid, Place place) {
+  void Add(const Grid& grid, Place place) {
     const Row spot = Row::Of(place);
     const Row near = is_nobody() ? Row::None() : grid.Near(place);
     Neighbours neighbours{};

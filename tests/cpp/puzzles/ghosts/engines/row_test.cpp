@@ -12,20 +12,12 @@ namespace {
 
 using Set = std::set<int>;
 
-template <class Row>
-class RowTest : public testing::Test {};
-
-using Rows = testing::Types<Row16, Row32>;
-TYPED_TEST_SUITE(RowTest, Rows);
-
-template <class Row>
 Row RowOf(const Set& set) {
   Row row = Row::None();
   for (const int place : set) row |= Row::Of(static_cast<Place>(place));
   return row;
 }
 
-template <class Row>
 Set SetOf(const Row& row) {
   Set set;
   int last = -1;
@@ -37,7 +29,6 @@ Set SetOf(const Row& row) {
   return set;
 }
 
-template <class Row>
 Set RandomSet(Random& random) {
   Set set;
   const int count = random.Below(2) == 0 ? random.Below(4) : random.Below(Row::kPlaces);
@@ -45,7 +36,6 @@ Set RandomSet(Random& random) {
   return set;
 }
 
-template <class Row>
 Set SpreadSet(const Set& set) {
   Set spread;
   for (const int place : set) {
@@ -60,13 +50,13 @@ Set SpreadSet(const Set& set) {
   return spread;
 }
 
-TYPED_TEST(RowTest, IsASetOfPlaces) {
+TEST(Row, IsASetOfPlaces) {
   Random random(1);
   for (int round = 0; round < 200; ++round) {
-    const Set a = RandomSet<TypeParam>(random);
-    const Set b = RandomSet<TypeParam>(random);
-    const TypeParam row_a = RowOf<TypeParam>(a);
-    const TypeParam row_b = RowOf<TypeParam>(b);
+    const Set a = RandomSet(random);
+    const Set b = RandomSet(random);
+    const Row row_a = RowOf(a);
+    const Row row_b = RowOf(b);
     Set both, joined = a, without = a;
     for (const int place : b) {
       if (a.count(place)) both.insert(place);
@@ -78,33 +68,33 @@ TYPED_TEST(RowTest, IsASetOfPlaces) {
     EXPECT_EQ(SetOf(row_a | row_b), joined);
     EXPECT_EQ(SetOf(Without(row_a, row_b)), without);
     EXPECT_EQ(row_a == row_b, a == b);
-    EXPECT_TRUE(row_a == RowOf<TypeParam>(a));
+    EXPECT_TRUE(row_a == RowOf(a));
     EXPECT_EQ(row_a.Any(), !a.empty());
     EXPECT_EQ(row_a.Count(), static_cast<int>(a.size()));
     if (!a.empty()) {
       EXPECT_EQ(row_a.First(), *a.begin());
     }
-    const int place = random.Below(TypeParam::kPlaces);
+    const int place = random.Below(Row::kPlaces);
     EXPECT_EQ(row_a.Test(static_cast<Place>(place)), a.count(place) == 1);
   }
 }
 
-TYPED_TEST(RowTest, AnySeesEveryPlace) {
-  EXPECT_FALSE(TypeParam::None().Any());
-  for (int place = 0; place < TypeParam::kPlaces; ++place) {
-    EXPECT_TRUE(TypeParam::Of(static_cast<Place>(place)).Any()) << place;
+TEST(Row, AnySeesEveryPlace) {
+  EXPECT_FALSE(Row::None().Any());
+  for (int place = 0; place < Row::kPlaces; ++place) {
+    EXPECT_TRUE(Row::Of(static_cast<Place>(place)).Any()) << place;
   }
 }
 
-TYPED_TEST(RowTest, SpreadsToNeighboursAndOverNoEdge) {
-  for (int place = 0; place < TypeParam::kPlaces; ++place) {
-    const TypeParam row = TypeParam::Of(static_cast<Place>(place));
-    ASSERT_EQ(SetOf(row.Spread()), SpreadSet<TypeParam>({place})) << place;
+TEST(Row, SpreadsToNeighboursAndOverNoEdge) {
+  for (int place = 0; place < Row::kPlaces; ++place) {
+    const Row row = Row::Of(static_cast<Place>(place));
+    ASSERT_EQ(SetOf(row.Spread()), SpreadSet({place})) << place;
   }
   Random random(2);
   for (int round = 0; round < 100; ++round) {
-    const Set set = RandomSet<TypeParam>(random);
-    ASSERT_EQ(SetOf(RowOf<TypeParam>(set).Spread()), SpreadSet<TypeParam>(set));
+    const Set set = RandomSet(random);
+    ASSERT_EQ(SetOf(RowOf(set).Spread()), SpreadSet(set));
   }
 }
 

@@ -1,35 +1,11 @@
-// The first pass of a turn of RowSearch: c and b move while a stays. Included by row_search.h.
-#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_SEARCH_SPREAD_H_
-#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_SEARCH_SPREAD_H_
-
+// The first pass of a turn of RowSearch: c and b move while a stays.
 #include "puzzles/ghosts/engines/row_search.h"
 
 namespace midnight::ghosts {
 
-template <class Row>
-void RowSearch<Row>::BeginTurn(Side side) {
-  const RowLog<Row>& log = sides_[Index(side)].log;
-  turn_.side = side;
-  turn_.frontier = log.Layer(log.layer_count() - 1);
-  turn_.gathering = false;
-  turn_.next = 0;
-  turn_.ties = 0;
-  ++turn_number_;
-}
-
-template <class Row>
 template <class Bound>
-uint32_t RowSearch<Row>::Advance(const Bound& bound, ByteBudget& budget) {
-  if (turn_.gathering) return Gather(turn_.targets[turn_.next++], bound, budget);
-  const uint32_t rows = Spread(turn_.frontier[turn_.next++], bound);
-  if (turn_.next == turn_.frontier.size()) StartGathering();
-  return rows;
-}
-
-template <class Row>
-template <class Bound>
-uint32_t RowSearch<Row>::Spread(const Block<Row>& block, const Bound& bound) {
-  const Walk<Row>& walk_b = walks_.b;
+uint32_t RowSearch::Spread(const Block& block, const Bound& bound) {
+  const Walk& walk_b = walks_.b;
   const Id a = block.a;
   const Row body_a = walks_.a.Body(a);
   const Row near_a = walks_.a.Near(a);
@@ -52,7 +28,7 @@ uint32_t RowSearch<Row>::Spread(const Block<Row>& block, const Bound& bound) {
   followers.b_follows = false;
   followers.c_follows = false;
   Row* half = half_.At(RowIndex(a, 0));
-  const typename Walk<Row>::Neighbours& exits = walks_.a.NeighboursOf(a);
+  const Walk::Neighbours& exits = walks_.a.NeighboursOf(a);
   std::array<Row, kDirections> left;  // by exit of a: places of b from where c can follow a
   left.fill(Row::None());
   for (uint32_t k = 0; k < close; ++k) {
@@ -80,13 +56,12 @@ uint32_t RowSearch<Row>::Spread(const Block<Row>& block, const Bound& bound) {
 }
 
 /// Half-moved rows of `a` whose every successor row is full already are not worth their making.
-template <class Row>
 template <class Bound>
-void RowSearch<Row>::MoveB(Id a, const Row& targets, const Bound& bound) {
+void RowSearch::MoveB(Id a, const Row& targets, const Bound& bound) {
   Row wanted = targets;
   if constexpr (!Bound::kBounds) {
     const std::vector<Row>& full = sides_[Index(turn_.side)].full;
-    const typename Walk<Row>::Neighbours& exits = walks_.a.NeighboursOf(a);
+    const Walk::Neighbours& exits = walks_.a.NeighboursOf(a);
     Row done = full[a];
     for (int e = 0; e < exits.count; ++e) done &= full[exits.ids[static_cast<size_t>(e)]];
     wanted = Without(targets, done);
@@ -99,7 +74,7 @@ void RowSearch<Row>::MoveB(Id a, const Row& targets, const Bound& bound) {
   half_targets_[a] = wanted;
   for (int degree = 0; degree <= 4; ++degree) {
     const Row same = wanted & walks_.b.WithDegree(static_cast<size_t>(degree));
-    WithCount<Row>(degree, [&](auto count) {
+    WithCount(degree, [&](auto count) {
       same.ForEach([&](Place place) {
         const Id b = walks_.b.IdOf(place);
         const Id* from = walks_.b.NeighboursOf(b).ids.data();
@@ -114,10 +89,9 @@ void RowSearch<Row>::MoveB(Id a, const Row& targets, const Bound& bound) {
 }
 
 /// c moves from `c_places` to b's place while b goes elsewhere, though not to where c was.
-template <class Row>
 template <class Bound>
-void RowSearch<Row>::FollowOne(Id a, Id b, const Row& c_places, Row* half, const Bound& bound) {
-  const typename Walk<Row>::Neighbours& exits = walks_.b.NeighboursOf(b);
+void RowSearch::FollowOne(Id a, Id b, const Row& c_places, Row* half, const Bound& bound) {
+  const Walk::Neighbours& exits = walks_.b.NeighboursOf(b);
   for (int e = 0; e < exits.count; ++e) {
     const Id exit = exits.ids[static_cast<size_t>(e)];
     const bool is_target = half_targets_[a].Test(walks_.b.PlaceOf(exit));  // so it is not a's place
@@ -129,15 +103,14 @@ void RowSearch<Row>::FollowOne(Id a, Id b, const Row& c_places, Row* half, const
 }
 
 /// b moves on a's place, from one of its neighbours, while a goes to another; c may follow b.
-template <class Row>
-void RowSearch<Row>::FollowA(const Block<Row>& block, const Row& b_places) {
+void RowSearch::FollowA(const Block& block, const Row& b_places) {
   const Id a = block.a;
   const Row beside = b_places & walks_.a.Near(a);
   if (!beside.Any()) return;
   Followers& followers = followers_[a];
   followers.b_follows = true;
   followers.c_places.fill(Row::None());
-  const typename Walk<Row>::Neighbours& exits = walks_.a.NeighboursOf(a);
+  const Walk::Neighbours& exits = walks_.a.NeighboursOf(a);
   beside.ForEach([&](Place place) {
     const Id b = walks_.b.IdOf(place);
     Row row = moved_[b];
@@ -149,19 +122,6 @@ void RowSearch<Row>::FollowA(const Block<Row>& block, const Row& b_places) {
   });
 }
 
-/// The blocks of the new layer: every number of a that a ghost of the frontier can reach.
-template <class Row>
-void RowSearch<Row>::StartGathering() {
-  Row places = Row::None();
-  for (const Block<Row>& block : turn_.frontier) places |= walks_.a.Spot(block.a);
-  turn_.targets.clear();
-  (places.Spread() & walks_.a.floor()).ForEach([&](Place place) {
-    turn_.targets.push_back(walks_.a.IdOf(place));
-  });
-  turn_.gathering = true;
-  turn_.next = 0;
-}
+template uint32_t RowSearch::Spread(const Block&, const Unbounded&);
 
 }  // namespace midnight::ghosts
-
-#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_ROW_SEARCH_SPREAD_H_
