@@ -1,6 +1,8 @@
 #include "puzzles/ghosts/puzzle.h"
 
 #include "core/layered_search.h"
+#include "puzzles/ghosts/engines/bit_parallel.h"
+#include "puzzles/ghosts/generate.h"
 #include "puzzles/ghosts/joint_space.h"
 #include "puzzles/ghosts/rules.h"
 #include "puzzles/ghosts/text.h"
@@ -20,6 +22,8 @@ constexpr Algorithm kAlgorithms[] = {
      OpenLayered<Policy::kAlternating>},
     {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
      OpenLayered<Policy::kSmaller>},
+    {"bit-parallel", "From both ends on rows of 256 bits: one operation moves a ghost everywhere.",
+     OpenBitParallel},
 };
 
 std::string FormatAnswer(Outcome outcome, int64_t steps, bool /*distance*/) {
@@ -39,6 +43,8 @@ constinit const Puzzle kPuzzle = {
     .format_plan = FormatPlan,
     .parse_plan = ParsePlan,
     .check_plan = CheckPlan,
+    .families = Families,
+    .generate = GenerateSeries,
 };
 
 }  // namespace midnight::ghosts

@@ -1,0 +1,22 @@
+// NoRoom: a search that ends before it begins, since its tables would not fit.
+#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_NO_ROOM_H_
+#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_NO_ROOM_H_
+
+#include "core/search.h"
+
+namespace midnight::ghosts {
+
+class NoRoom final : public Search {
+ public:
+  Outcome Step(uint32_t) override { return Outcome::kMemoryLimit; }
+  Outcome outcome() const override { return Outcome::kMemoryLimit; }
+  void Cancel() override {}
+  Stats stats() const override { return {}; }
+  int64_t steps() const override { return -1; }
+  Plan plan() const override { return {}; }
+  std::string_view proof() const override { return ""; }
+};
+
+}  // namespace midnight::ghosts
+
+#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_NO_ROOM_H_
