@@ -141,7 +141,7 @@ TEST(BlankTileSideGraph, QueuesByKey) {
 TEST(BlankTileSideGraph, AgreesOnLargeBoards) {
   std::mt19937 random(5);
   for (const int width : {30, 70}) {
-    for (const uint64_t density : {0, 20, 35, 45}) {
+    for (const uint64_t density : {0u, 20u, 35u, 45u}) {
       Board board = RandomBoard(random, width, 30, density);
       Reuse plain_tables;
       std::vector<Reuse> tables(kPuzzle.algorithms.size());
