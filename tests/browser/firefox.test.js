@@ -1,39 +1,22 @@
 // Smoke test in Firefox: the first visit is solved, an edit solves again, the timeline moves, and the
 // console stays silent under the page's policy.
-import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firefox } from './browsers.js';
-import { serveSite } from './server.js';
+import { openInFirefox } from './firefox_page.js';
 
-/** @type {import('puppeteer-core').Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
+/** @type {{close: () => Promise<void>}} */
+let opened;
 /** @type {import('puppeteer-core').Page} */
 let page;
 /** @type {string[]} */
-const complaints = [];
+let complaints;
 
 beforeAll(async () => {
-  site = await serveSite();
-  browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefox.path,
-    headless: true,
-    defaultViewport: { width: 1366, height: 768 },
-  });
-  page = await browser.newPage();
-  page.on('console', (message) => {
-    if (['warn', 'error'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(site.url);
+  const firefox = await openInFirefox();
+  opened = firefox;
+  ({ page, complaints } = firefox);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => opened?.close());
 
 /** Waits until an element's text fits. @param {string} selector @param {RegExp} pattern */
 const shows = (selector, pattern) =>

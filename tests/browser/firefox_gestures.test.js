@@ -1,39 +1,22 @@
 // The main gestures once more in Firefox: draw, undo, drag a ghost, scrub, step with keys.
-import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { firefox } from './browsers.js';
-import { serveSite } from './server.js';
+import { openInFirefox } from './firefox_page.js';
 
-/** @type {Awaited<ReturnType<typeof serveSite>>} */
-let site;
-/** @type {import('puppeteer-core').Browser} */
-let browser;
+/** @type {{close: () => Promise<void>}} */
+let opened;
 /** @type {import('puppeteer-core').Page} */
 let page;
 /** @type {string[]} */
-const complaints = [];
+let complaints;
 
 beforeAll(async () => {
-  site = await serveSite();
-  browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefox.path,
-    headless: true,
-  });
-  page = await browser.newPage();
-  await page.setViewport({ width: 1366, height: 768 });
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(site.url);
+  const firefox = await openInFirefox();
+  opened = firefox;
+  ({ page, complaints } = firefox);
   await says('.badge', 'proved optimal');
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+afterAll(() => opened?.close());
 
 /** Waits until a part of the page says something. @param {string} selector @param {string} words */
 const says = (selector, words) =>
