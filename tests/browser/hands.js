@@ -15,9 +15,16 @@ export async function solved(page) {
   await expect(page.locator('.say')).not.toContainText(/Searching|搜索中/);
 }
 
+/** Waits until the page has drawn what was last done, so that the answer before is gone. @param {Page} page */
+const drawn = (page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  });
+
 /** @param {Page} page @param {string} id */
 export async function choose(page, id) {
   await page.locator('.example select').selectOption(id);
+  await drawn(page);
   await solved(page);
 }
 

@@ -32,9 +32,14 @@ test('one finger draws a stroke, which is one edit', async ({ page }) => {
   const [from, to] = [await hands.middle(page, 3, 1), await hands.middle(page, 6, 1)];
   await touch('touchStart', [from]);
   for (const share of [0.1, 0.4, 0.7, 1]) await touch('touchMove', [between(from, to, share)]);
+  // The finger rests before it lifts: the tap after a fling is its brake, not a click.
+  for (const share of [1.02, 1, 1.02]) {
+    await page.waitForTimeout(150);
+    await touch('touchMove', [between(from, to, share)]);
+  }
   await touch('touchEnd', []);
   await expect(page.locator('.badge')).toContainText('proved optimal');
-  await page.waitForTimeout(600); // a tap at once is taken as the brake of a fling, not as a click
+  await page.waitForTimeout(600);
   await undo(page).tap();
   await expect(page.locator('.badge')).toContainText('proved impossible');
 });
