@@ -1,39 +1,7 @@
-// Themes, languages, sizes and assistive technology.
+// Themes, languages, room for fingers, and assistive technology.
 import AxeBuilder from '@axe-core/playwright';
 import * as hands from './hands.js';
 import { expect, test } from './site.js';
-
-const SIZES = /** @type {const} */ ([
-  ['desktop', 1440, 900],
-  ['laptop', 1366, 768],
-  ['tablet', 820, 1180],
-  ['phone', 390, 844],
-  ['small phone', 360, 640],
-  ['zoomed phone', 320, 640],
-]);
-
-for (const [name, width, height] of SIZES) {
-  test(`nothing leaves the window on a ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await hands.open(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
-    if (width > 1240) {
-      const [inner, outer] = await page
-        .locator('.panel')
-        .evaluate((panel) => [panel.scrollHeight, panel.clientHeight]);
-      expect(inner).toBeLessThanOrEqual(outer);
-      for (const tab of ['Plan', 'Inspect']) {
-        await page.getByRole('tab', { name: tab }).click();
-        await page.waitForTimeout(300);
-        const fits = await page
-          .locator('.panel')
-          .evaluate((panel) => panel.scrollHeight <= panel.clientHeight);
-        expect([tab, fits]).toEqual([tab, true]);
-      }
-    }
-  });
-}
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   for (const locale of ['en-US', 'zh-CN']) {

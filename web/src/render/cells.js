@@ -114,7 +114,8 @@ function makeBoxes(walls, width, geometry) {
 }
 
 /**
- * Fills what a side colours of a cell: all of it, or its half above or below the diagonal.
+ * Fills what a side colours of a cell: all of it, or its half above or below the diagonal. Under the
+ * walls it reaches sideways alone: beyond a corner lies a cell that may be another room's.
  * @param {Context} context
  * @param {BoardScene} scene
  * @param {Float32Array} boxes
@@ -122,27 +123,24 @@ function makeBoxes(walls, width, geometry) {
  * @param {'all'|'upper'|'lower'} part
  */
 function fillCell(context, scene, boxes, cell, part) {
-  const left = boxes[cell * 4];
-  const top = boxes[cell * 4 + 1];
-  const right = boxes[cell * 4 + 2];
-  const bottom = boxes[cell * 4 + 3];
-  if (part === 'all') {
-    context.fillRect(left, top, right - left, bottom - top);
-    return;
-  }
+  const [left, top, right, bottom] = boxes.subarray(cell * 4, cell * 4 + 4);
   const { x, y } = cellCorner(scene.geometry, cell);
   const side = scene.geometry.cell;
   context.beginPath();
-  context.moveTo(x, y + side);
-  context.lineTo(x + side, y);
-  if (part === 'upper') {
-    context.lineTo(x + side, top);
-    context.lineTo(left, top);
+  if (part !== 'lower') context.rect(x, top, side, y - top);
+  if (part !== 'upper') context.rect(x, y + side, side, bottom - y - side);
+  if (part === 'all') {
+    context.rect(left, y, right - left, side);
+  } else if (part === 'upper') {
+    context.moveTo(x + side, y);
+    context.lineTo(left, y);
     context.lineTo(left, y + side);
+    context.lineTo(x, y + side);
   } else {
+    context.moveTo(x, y + side);
+    context.lineTo(right, y + side);
     context.lineTo(right, y);
-    context.lineTo(right, bottom);
-    context.lineTo(x, bottom);
+    context.lineTo(x + side, y);
   }
   context.fill();
 }
@@ -182,11 +180,16 @@ function paintSide(context, scene, own, other, half) {
     fillCell(context, scene, boxes, cell, isReached(other, cell) ? half : 'all');
   }
   context.globalAlpha = stale ? 0.5 : 1;
-  context.fillStyle = hatchPattern(context, colors, isFine(geometry) ? 6 : 4, geometry.dpr);
+  context.fillStyle = hatchPattern(context, colors, hatchGap(geometry), geometry.dpr);
   for (const cell of reached) {
     fillCell(context, scene, boxes, cell, isReached(other, cell) ? half : 'all');
   }
   context.globalAlpha = 1;
+}
+
+/** Between the lines of a hatch, CSS pixels. @param {import('./types.js').BoardGeometry} geometry */
+function hatchGap(geometry) {
+  return isFine(geometry) ? Math.max(6, geometry.cell / 8) : 4;
 }
 
 /**

@@ -28,11 +28,13 @@ export function overlapRows(pieces) {
 }
 
 /**
- * A height that gives each row enough room.
+ * Heights between which each row has enough room and not too much, CSS pixels.
  * @param {number} pieces
  */
-export function overlapHeight(pieces) {
-  return TOP + overlapRows(pieces).length * 18 + 2;
+export function overlapHeights(pieces) {
+  const rows = overlapRows(pieces).length;
+  const [least, most] = [15, 60].map((row) => TOP + rows * row + 2);
+  return { least, most };
 }
 
 /**
@@ -119,7 +121,7 @@ function paintRow(context, scene, row, y, room) {
   const start = from < 0 ? end : turnX(scene, from);
   context.fillStyle = palette.line2;
   context.fillRect(LEFT, y - 0.5, start - LEFT, 1);
-  const thickness = Math.min(10, room - 6);
+  const thickness = Math.min(24, Math.max(room * 0.4, Math.min(10, room - 6)));
   if (from >= 0 && from < turns) paintSpan(context, scene, start, end, y, thickness);
   if (from === turns && !(whole && solved)) paintTouch(context, scene, start, y, thickness);
   drawText(context, palette, from < 0 ? words.never : `${from}`, end + 12, y, style);

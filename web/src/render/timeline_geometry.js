@@ -8,7 +8,7 @@
 /** @typedef {import('../engine/protocol.js').Side} Side */
 
 /** Heights that suit the page: wide with texts, compact for a phone. */
-export const TIMELINE_HEIGHT = { wide: 144, compact: 74 };
+export const TIMELINE_HEIGHT = { wide: 144, highest: 320, compact: 74 };
 
 /**
  * @param {object} room

@@ -9,13 +9,14 @@ import { fitCanvas } from '../render/canvas.js';
 import { BoardGestures } from './board_gestures.js';
 import { boardKey } from './board_keys.js';
 import { CanvasPanel } from './canvas_panel.js';
-import { LOW, ONE_COLUMN } from './media.js';
+import { ONE_COLUMN } from './media.js';
 import { Motion } from './motion.js';
 import { html } from './panel.js';
+import { isPinned } from './pinned.js';
 import { pieceStyle, reachOf, starsOf, walkOf } from './scenes.js';
 
 /** Cells are not drawn larger than this. */
-const LARGEST_CELL = 64;
+const LARGEST_CELL = 112;
 /** A board is not made lower than this, CSS pixels. */
 const LEAST_HEIGHT = 240;
 /** What stands below the board and must keep its place, CSS pixels. */
@@ -131,7 +132,7 @@ export class BoardView extends CanvasPanel {
     if (!ONE_COLUMN.matches) return height;
     const timeline = document.querySelector('.time-card')?.getBoundingClientRect().height ?? 0;
     const above = this.getBoundingClientRect().top + scrollY;
-    return innerHeight - above - (LOW.matches ? 0 : timeline);
+    return innerHeight - above - (isPinned() ? timeline : 0);
   }
 
   /** @param {import('../render/types.js').BoardGeometry} geometry */

@@ -8,7 +8,7 @@ import { CanvasPanel } from './canvas_panel.js';
 import { pieceStyle, reachOf, starsOf, walkOf } from './scenes.js';
 
 /** Small boards are not blown up beyond this, CSS pixels. */
-const LARGEST_CELL = 32;
+const LARGEST_CELL = 56;
 
 export class MazeView extends CanvasPanel {
   static uses = [

@@ -1,7 +1,7 @@
 // The chart of the overlaps: for each set of pieces, the turn from which both sides agree on it.
 
 import { fitCanvas } from '../render/canvas.js';
-import { drawOverlap, overlapHeight, overlapRows } from '../render/overlap.js';
+import { drawOverlap, overlapHeights, overlapRows } from '../render/overlap.js';
 import { CanvasPanel } from './canvas_panel.js';
 import { html } from './panel.js';
 
@@ -41,8 +41,9 @@ export class OverlapView extends CanvasPanel {
     const { trace, head } = this.state;
     if (!trace) return;
     const pieces = trace.board.starts.length;
-    const { width, dpr } = this.room;
-    const height = overlapHeight(pieces);
+    const { width, height: offered, dpr } = this.room;
+    const { least, most } = overlapHeights(pieces);
+    const height = Math.min(most, Math.max(least, offered));
     const context = fitCanvas(this.canvas, width, height, dpr);
     drawOverlap(context, {
       width,

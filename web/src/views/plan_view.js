@@ -8,7 +8,7 @@ import { html } from './panel.js';
 
 /** CSS pixels; the lower one in a low window, so that the panel need not scroll. */
 const HEIGHT = { usual: 260, low: 170 };
-const LOW_WINDOW = 820;
+const LOW_WINDOW = 920;
 
 export class PlanView extends CanvasPanel {
   static uses = ['answer', 'time', 'mode', 'theme', 'drawings'];

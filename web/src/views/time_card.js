@@ -9,6 +9,7 @@ import { iconButton, popup, segmented } from './controls.js';
 import { icon } from './icons.js';
 import { ONE_COLUMN, PHONE } from './media.js';
 import { html, nothing, Panel } from './panel.js';
+import { pinTimeline } from './pinned.js';
 import './timeline_view.js';
 import { rich } from './words.js';
 
@@ -17,9 +18,6 @@ const SLIDER = 100;
 const SPEED_RANGE = Math.log(SPEEDS.most / SPEEDS.least);
 
 export class TimeCard extends Panel {
-  /** Of the card, CSS pixels. */
-  height = 0;
-
   static media = [ONE_COLUMN, PHONE];
   static uses = [
     'trace',
@@ -57,15 +55,17 @@ export class TimeCard extends Panel {
 
   firstUpdated() {
     const card = /** @type {Element} */ (this.querySelector('.time-card'));
-    this.stopObserving = observeRoom(card, () => this.measure());
+    const measure = () => this.measure();
+    const stop = observeRoom(card, measure);
+    addEventListener('resize', measure);
+    this.stopObserving = () => {
+      removeEventListener('resize', measure);
+      stop();
+    };
   }
 
-  /** Tells the style how high the card is, which must be left free where it is pinned. */
   measure() {
-    const height = this.querySelector('.time-card')?.getBoundingClientRect().height ?? 0;
-    if (Math.abs(height - this.height) < 1) return;
-    this.height = height;
-    document.documentElement.style.setProperty('--time-height', `${Math.ceil(height)}px`);
+    pinTimeline(this.querySelector('.time-card')?.getBoundingClientRect().height ?? 0);
   }
 
   options() {

@@ -19,9 +19,10 @@ import { partialOf } from './scenes.js';
 
 /** Room narrower than this gets the phone's timeline. */
 const COMPACT = 640;
-/** A window lower than this gets a lower timeline. */
-const LOW_WINDOW = 820;
-const LOW_HEIGHT = 112;
+/** A window lower than this gets a lower timeline; a high one this share of its height. */
+const LOW_WINDOW = 920;
+const LOW_HEIGHT = 104;
+const SHARE = 0.155;
 /** The fronts take this long from turn to turn, milliseconds. */
 const GLIDE = 90;
 
@@ -33,6 +34,13 @@ const NOTHING = /** @type {import('../render/types.js').TimelineData} */ ({
   layers: { forward: [], backward: [] },
   meeting: null,
 });
+
+/** How high the timeline is in a window that high. @param {number} height */
+function wideHeight(height) {
+  if (height < LOW_WINDOW) return LOW_HEIGHT;
+  const { wide, highest } = TIMELINE_HEIGHT;
+  return Math.round(Math.min(highest, Math.max(wide, height * SHARE)));
+}
 
 export class TimelineView extends CanvasPanel {
   static uses = [
@@ -110,8 +118,7 @@ export class TimelineView extends CanvasPanel {
   paint() {
     const { width, dpr } = this.room;
     const compact = width < COMPACT;
-    const wide = innerHeight < LOW_WINDOW ? LOW_HEIGHT : TIMELINE_HEIGHT.wide;
-    const height = compact ? TIMELINE_HEIGHT.compact : wide;
+    const height = compact ? TIMELINE_HEIGHT.compact : wideHeight(innerHeight);
     const { data } = this;
     this.geometry = timelineGeometry({ width, height, dpr, compact, data });
     const context = fitCanvas(this.canvas, width, height, dpr);

@@ -3,11 +3,12 @@
 import { currentAnswer } from '../app/state.js';
 import { observeRoom } from '../render/canvas.js';
 import { countReach } from '../render/ghost_view.js';
+import { overlapHeights } from '../render/overlap.js';
 import { segmented } from './controls.js';
 import './maze_view.js';
 import './overlap_view.js';
 import { overlapLesson } from './lesson.js';
-import { ONE_COLUMN } from './media.js';
+import { HIGH, ONE_COLUMN } from './media.js';
 import { exampleNote } from './note.js';
 import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
@@ -32,6 +33,7 @@ const SHAPING = /** @type {const} */ ([
 ]);
 
 export class ViewsPanel extends Panel {
+  static media = [HIGH];
   static uses = [
     'trace',
     'head',
@@ -80,10 +82,12 @@ export class ViewsPanel extends Panel {
     const maze = views?.querySelector('mn-maze');
     if (!views || !maze) return;
     this.refit = false;
+    const chart = overlapHeights(this.board.starts.length).least;
+    this.style.setProperty('--chart-height', `${chart}px`);
     const others =
       this.rest() + views.getBoundingClientRect().height - maze.getBoundingClientRect().height;
     const style = getComputedStyle(panel);
-    const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+    const padding = pixels(style.paddingTop) + pixels(style.paddingBottom);
     const room = Math.max(LEAST_MAZE, panel.clientHeight - padding - others);
     const height = ONE_COLUMN.matches ? Number.POSITIVE_INFINITY : Math.floor(room);
     const { width, height: rows } = this.board;
@@ -94,26 +98,28 @@ export class ViewsPanel extends Panel {
     this.requestUpdate();
   }
 
-  /** The height of what stands below the mazes. */
+  /** The height of what stands below the mazes, none of it stretched. */
   rest() {
-    let height = 0;
-    for (const part of this.querySelectorAll(
-      ':scope > .legend, :scope > .lesson, :scope > .welcome',
-    )) {
-      const style = getComputedStyle(part);
-      height += part.getBoundingClientRect().height + Number.parseFloat(style.marginBottom);
-      if (part.matches('.legend')) height += Number.parseFloat(style.marginTop);
-    }
+    this.classList.add('fitting');
+    const parts = this.querySelectorAll(':scope > .legend, :scope > .lesson, :scope > .welcome');
+    const height = Array.from(parts).reduce((sum, part) => {
+      const { marginTop, marginBottom } = getComputedStyle(part);
+      const margins = pixels(marginBottom) + (part.matches('.legend') ? pixels(marginTop) : 0);
+      return sum + part.getBoundingClientRect().height + margins;
+    }, 0);
+    this.classList.remove('fitting');
     return height;
   }
 
   render() {
     const views = viewsOf(this.state);
+    const welcome = this.state.welcome && !this.state.roomUnder;
     return html`<div class="views" data-pieces=${Math.min(views.length, 4)}>
         ${views.map((pieces, view) => this.view(view, pieces))}
       </div>
       ${this.legend()}
-      ${this.state.welcome && !this.state.roomUnder ? welcomeCard(this) : this.lesson()}`;
+      ${welcome && !HIGH.matches ? nothing : this.lesson()}
+      ${welcome ? welcomeCard(this) : nothing}`;
   }
 
   /** @param {number} piece @param {number[]} pieces   all that the view is about */
@@ -176,11 +182,14 @@ export class ViewsPanel extends Panel {
     if (!lesson) return nothing;
     const { interchangeable } = this.puzzle;
     return html`<div class="lesson">
-      <div><h3>${this.t(interchangeable ? 'lesson_alike_title' : 'lesson_title')}</h3><p>${rich(lesson)}</p>
-        ${roomUnder ? nothing : exampleNote(this)}</div>
+      <div><h3>${this.t(interchangeable ? 'lesson_alike_title' : 'lesson_title')}</h3><p>${rich(lesson)}</p></div>
       ${interchangeable ? nothing : html`<mn-overlap .app=${this.app}></mn-overlap>`}
+      ${roomUnder ? nothing : exampleNote(this)}
     </div>`;
   }
 }
+
+/** @param {string} length   as the browser computes it */
+const pixels = (length) => Number.parseFloat(length) || 0;
 
 customElements.define('mn-views', ViewsPanel);
