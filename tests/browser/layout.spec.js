@@ -89,7 +89,7 @@ test('a ghost view on a laptop is large enough to read', async ({ page }) => {
 test('a colour stays in its room, also where two rooms touch at a corner', async ({ page }) => {
   await hands.open(page);
   await page.getByRole('button', { name: 'Contest text' }).click();
-  const corner = '5 5 1\n#####\n#a###\n##  #\n## A#\n#####\n';
+  const corner = '5 5 1\n#####\n#a###\n##A #\n##  #\n#####\n';
   await page.getByRole('textbox', { name: 'Contest text' }).fill(corner);
   await page.getByRole('button', { name: 'Draw it' }).click();
   await expect(page.locator('.badge')).toContainText('proved impossible');
