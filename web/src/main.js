@@ -10,6 +10,7 @@ import { createSolver } from './app/solver.js';
 import { initialState, makeDrawing } from './app/state.js';
 import { createStore } from './app/store.js';
 import { createTexts } from './app/texts.js';
+import { createWishes } from './app/wishes.js';
 import { createClient } from './engine/client.js';
 import { LANGUAGE_TAGS, loadCatalogue, pickLanguage, translate } from './i18n/index.js';
 import { FIRST_PUZZLE, loadPuzzle } from './puzzles/index.js';
@@ -99,13 +100,15 @@ addEventListener('pagehide', keeper.flush);
 addEventListener('visibilitychange', keeper.flush);
 
 const frames = createFrameLoop();
+const wish = createWishes(store);
 const app = {
   store,
   frames,
   commands: createCommands(
     store,
     solver,
-    createTexts(store, client.api),
+    wish,
+    createTexts(store, client.api, wish),
     createLookups(store, client.api),
   ),
   palette: () => readPalette(root),

@@ -9,7 +9,8 @@ import { makeDrawing } from './state.js';
 /**
  * @typedef {object} Commands
  * @property {(id: string) => void} loadExample
- * @property {(id: string) => Promise<void>} openPuzzle   resolves when it is on the page
+ * @property {(id: string) => Promise<void>} openPuzzle   resolves when it is on the page,
+ *   or when something newer was asked for
  * @property {() => Promise<void>} switchLanguage   resolves when its words are there
  * @property {(family: string, seed: number) => Promise<boolean>} generate   a board of the size and
  *   the pieces that are drawn; gives whether there is one
@@ -26,19 +27,22 @@ import { makeDrawing } from './state.js';
 /**
  * @param {Store} store
  * @param {{cancel: () => void, again: () => void}} solver
+ * @param {import('./wishes.js').Wish} wish
  * @param {ReturnType<typeof import('./texts.js').createTexts>} texts
  * @param {ReturnType<typeof import('./lookups.js').createLookups>} lookups
  * @returns {Commands}
  */
-export function createCommands(store, solver, texts, lookups) {
+export function createCommands(store, solver, wish, texts, lookups) {
   return {
     loadExample(id) {
       const example = PUZZLES[store.get().puzzle].examples.find((entry) => entry.id === id);
       if (example) store.dispatch({ type: 'board/load', board: example.board(), example: id });
     },
     async openPuzzle(id) {
+      const isNewest = wish();
       const { words, examples, tools, shade, follow } = await loadPuzzle(id);
       await loadCatalogue(store.get().language, words);
+      if (!isNewest()) return;
       const tool = tools(examples[0].board()).flat()[0].id;
       const drawing = firstDrawing(id);
       store.dispatch({ type: 'puzzle/set', puzzle: id, drawing, tool, shade, follow });

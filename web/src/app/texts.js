@@ -16,8 +16,9 @@ const MOST_BYTES = 32 * 2 ** 20;
 /**
  * @param {Store} store
  * @param {Api} api
+ * @param {import('./wishes.js').Wish} wish
  */
-export function createTexts(store, api) {
+export function createTexts(store, api, wish) {
   /** The drawing is kept; the dialog, or the page, says what is wrong. @param {TextProblem} error */
   function refuse(error) {
     store.dispatch({ type: 'text/error', error });
@@ -25,8 +26,9 @@ export function createTexts(store, api) {
   }
 
   /** @param {string} text @param {string} name of the file, '' without one */
-  async function loadText(text, name) {
+  async function loadText(text, name, isNewest = wish()) {
     const result = await api.parseText(store.get().puzzle, text);
+    if (!isNewest()) return false;
     if (!result.ok) return refuse(result.error);
     const { boards } = result;
     if (boards.length === 0) return refuse({ ...NO_PLACE, key: 'text_empty' });
@@ -39,7 +41,9 @@ export function createTexts(store, api) {
   /** @param {File} file */
   async function loadFile(file) {
     if (file.size > MOST_BYTES) return refuse({ ...NO_PLACE, key: 'text_large' });
-    return loadText(await file.text(), file.name);
+    const isNewest = wish();
+    const text = await file.text();
+    return isNewest() && loadText(text, file.name, isNewest);
   }
 
   /** Another case of the file that is open. @param {number} index */
@@ -52,8 +56,10 @@ export function createTexts(store, api) {
   /** @param {string} family @param {number} seed */
   async function generate(family, seed) {
     const state = store.get();
+    const isNewest = wish();
     const recipe = PUZZLES[state.puzzle].recipe(family, boardOf(state));
     const result = await api.generate(state.puzzle, recipe, 1, seed);
+    if (!isNewest()) return false;
     if (!result.ok) return refuse({ ...result.error, key: 'generate_none' });
     store.dispatch({ type: 'board/load', board: result.boards[0] });
     return true;
