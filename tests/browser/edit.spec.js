@@ -274,3 +274,26 @@ test('Escape takes a stroke back, and moving on draws nothing more', async ({ pa
   await page.mouse.up();
   await expect(undo).toBeDisabled();
 });
+
+test('a maze by chance has the size, the ghosts and the seed that are asked for', async ({
+  page,
+}) => {
+  await hands.choose(page, 'swap');
+  await page.locator('.size-popup summary').click();
+  const seed = page.getByRole('textbox', { name: 'Seed' });
+  const board = page.locator('#board canvas');
+  await page.getByRole('textbox', { name: 'Columns' }).fill('12');
+  await page.getByRole('textbox', { name: 'Columns' }).press('Enter');
+  await seed.fill('7');
+  await seed.press('Enter');
+  await hands.solved(page);
+  await expect(page.locator('#board')).toHaveAttribute('aria-colcount', '12');
+  await expect(page.locator('#board')).toHaveAttribute('aria-rowcount', '5');
+  await expect(page.locator('.view')).toHaveCount(2);
+  const seventh = await hands.picture(board);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(seed).toHaveValue('8');
+  await expect.poll(() => hands.picture(board)).not.toBe(seventh);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => hands.picture(board)).toBe(seventh);
+});

@@ -97,6 +97,7 @@ test('a search that would need too much memory says so as a plain result', async
   const box = page.getByRole('textbox', { name: 'Ghosts' });
   await box.fill('6');
   await box.press('Enter');
+  await page.keyboard.press('Escape');
   await page.locator('.lint-popup summary').click();
   await expect(page.locator('.findings')).toContainText('GiB for its tables');
   await expect(page.locator('.badge')).toContainText('memory limit');

@@ -36,7 +36,10 @@ const WEB = [
   [/^app\/(reduce|state)/, [PROTOCOL, MODEL, /^puzzles\//, /^app\/(reduce|state)/]],
   [/^app\//, [PROTOCOL, MODEL, /^puzzles\//, /^app\//, /^i18n\//, /^engine\/client\.js$/]],
   [/^render\//, [PROTOCOL, MODEL, /^app\//, /^render\//]],
-  [/^views\//, [PROTOCOL, MODEL, /^(app|i18n|puzzles|render|views)\//, /^lit($|\/)/]],
+  [
+    /^views\//,
+    [PROTOCOL, MODEL, /^(app|i18n|puzzles|render|views)\//, /^lit($|\/)/, /^\.\.\/style\//],
+  ],
   [/^[a-z_]+\.js$/, [/./]],
 ];
 

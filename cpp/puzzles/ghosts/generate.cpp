@@ -111,6 +111,28 @@ Result<Board> MakeUnreachable(const Recipe& recipe, Random& random) {
   return result.ok() || !may_reverse ? result : Reverse(recipe, random);
 }
 
+/// Takes numbers, each after its mark, off the front of a text.
+class Numbers {
+ public:
+  explicit Numbers(std::string_view text) : text_(text) {}
+
+  bool IsEmpty() const { return text_.empty(); }
+
+  bool Take(char mark, int& number) {
+    if (text_.empty() || text_[0] != mark) return false;
+    text_.remove_prefix(1);
+    const size_t length = std::min(text_.find_first_not_of("0123456789"), text_.size());
+    if (length < 1 || length > 3) return false;
+    number = 0;
+    for (const char digit : text_.substr(0, length)) number = 10 * number + (digit - '0');
+    text_.remove_prefix(length);
+    return true;
+  }
+
+ private:
+  std::string_view text_;
+};
+
 }  // namespace
 
 std::span<const Family> Families() { return kFamilies; }
@@ -141,10 +163,23 @@ Result<Board> Generate(const Recipe& recipe) {
   return Error{"there is no family " + std::string(family)};
 }
 
-Result<std::vector<Board>> GenerateSeries(std::string_view family, uint32_t count, uint64_t seed) {
+Result<Recipe> ParseRecipe(std::string_view text) {
+  const size_t colon = text.find(':');
+  Recipe recipe{.family = text.substr(0, colon)};
+  if (colon == std::string_view::npos) return recipe;
+  Numbers rest(text.substr(colon));
+  const bool is_whole = rest.Take(':', recipe.width) && rest.Take('x', recipe.height) &&
+                        (rest.IsEmpty() || rest.Take(':', recipe.ghosts)) && rest.IsEmpty();
+  if (is_whole) return recipe;
+  return Error{"a recipe is FAMILY, FAMILY:WxH or FAMILY:WxH:GHOSTS"};
+}
+
+Result<std::vector<Board>> GenerateSeries(std::string_view text, uint32_t count, uint64_t seed) {
   std::vector<Board> boards;
+  const Result<Recipe> parsed = ParseRecipe(text);
+  if (!parsed.ok()) return parsed.error();
   for (uint32_t i = 0; i < count; ++i) {
-    Recipe recipe{.family = family};
+    Recipe recipe = parsed.value();
     recipe.seed = seed + i;
     const Result<Board> board = Generate(recipe);
     if (!board.ok()) return board.error();

@@ -37,9 +37,13 @@ std::span<const Family> Families();
 /// for all ghosts. O(cells^2).
 Result<Board> Generate(const Recipe& recipe);
 
-/// `count` boards of a family, 16x16 with three ghosts, with the seeds that follow `seed`. The
-/// error is an unknown family.
-Result<std::vector<Board>> GenerateSeries(std::string_view family, uint32_t count, uint64_t seed);
+/// The recipe that a text names, `random`, `random:12x8` or `random:12x8:2`: a family, the size and
+/// the number of ghosts. The error is any other form; whether there is such a board is not asked.
+Result<Recipe> ParseRecipe(std::string_view text);
+
+/// `count` boards of the recipe that `text` names, with the seeds that follow `seed`. Errors are
+/// those of `ParseRecipe` and `Generate`.
+Result<std::vector<Board>> GenerateSeries(std::string_view text, uint32_t count, uint64_t seed);
 
 }  // namespace midnight::ghosts
 

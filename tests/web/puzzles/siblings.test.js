@@ -9,7 +9,7 @@ import { sideGraph, sidesOfPlan } from '../../../web/src/model/sides.js';
 import { readTileRows } from '../../../web/src/puzzles/blank_tile_examples.js';
 import { loadPuzzle, PUZZLE_IDS, PUZZLES } from '../../../web/src/puzzles/index.js';
 import { stopsOf } from '../../../web/src/render/path.js';
-import { anyBoard } from '../boards.js';
+import { anyBoard, readRows } from '../boards.js';
 import { openEngine } from '../engine/open_engine.js';
 
 await Promise.all(PUZZLE_IDS.map(loadPuzzle));
@@ -62,14 +62,6 @@ for (const id of ['blank-tile', 'solitaire']) {
     }
   });
 
-  test(`${id} names each family that the engine can make, and only those`, async () => {
-    for (const family of PUZZLES[id].families) {
-      const made = await engine.generate(id, family, 2, 5);
-      expect(made.ok && made.boards.length).toBe(2);
-      expect(PUZZLES[id].lint(made.boards[0]).filter(({ level }) => level === 'error')).toEqual([]);
-    }
-  });
-
   test(`boards of ${id} come back from their contest text`, async () => {
     const boards = PUZZLES[id].examples.map(({ board }) => board());
     const text = await engine.printText(id, boards);
@@ -83,6 +75,27 @@ for (const id of ['blank-tile', 'solitaire']) {
     });
   });
 }
+
+for (const id of PUZZLE_IDS) {
+  test(`${id} names families that the engine can make`, async () => {
+    const { families, recipe, lint, examples } = PUZZLES[id];
+    expect(families.length).toBeGreaterThan(0);
+    for (const family of families) {
+      const made = await engine.generate(id, recipe(family, examples[0].board()), 2, 5);
+      expect(made.ok && made.boards.length).toBe(2);
+      expect(lint(made.boards[0]).filter(({ level }) => level === 'error')).toEqual([]);
+    }
+  });
+}
+
+test('a maze of ghosts has the size and the pieces that are drawn', async () => {
+  const { recipe, lint } = PUZZLES.ghosts;
+  const drawn = readRows(['#########', '#a     b#', '#       #', '#B     A#', '#########']);
+  const made = await engine.generate('ghosts', recipe('random', drawn), 1, 3);
+  const { width, height, starts, goals } = made.boards[0];
+  expect([width, height, starts.length, goals.length]).toEqual([9, 5, 2, 2]);
+  expect(lint(made.boards[0])).toEqual([]);
+});
 
 test('whatever lint lets pass is solved, and every fix mends what it is for', async () => {
   const board = anyBoard.map((any) => ({

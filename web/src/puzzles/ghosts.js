@@ -44,7 +44,16 @@ export const ghosts = {
   shade: 'layer',
   asked: 0,
   tabs: ['views', 'plan', 'inspect'],
-  families: [],
+  families: [
+    'random',
+    'random-sparse',
+    'random-dense',
+    'open',
+    'perfect',
+    'corridor',
+    'ring',
+    'unreachable',
+  ],
   recipe: (family, { width, height, starts }) => `${family}:${width}x${height}:${starts.length}`,
   bytes: (board, algorithm) => (TABLED.has(algorithm) ? tableBytes(board) : 0),
 };

@@ -8,7 +8,6 @@ import { lintPopup } from './lint.js';
 import { exampleNote } from './note.js';
 import { html, nothing, Panel } from './panel.js';
 import './piece_icon.js';
-import './size_popup.js';
 import { proofCard } from './proof.js';
 import { welcomeCard } from './welcome.js';
 import { rich } from './words.js';
@@ -54,8 +53,21 @@ export class BoardCard extends Panel {
       ${placing.map((group) => this.placeGroup(group))}
       <div class="group last">${this.historyButtons()}</div>
       <span class="grow"></span>
-      <mn-size .app=${this.app}></mn-size>
+      ${this.size()}
     </div>`;
+  }
+
+  /** What changes the size is loaded when it is first asked for. */
+  size() {
+    const { width, height } = this.board;
+    const dice = this.puzzle.families.length > 0 ? icon('dice', 'small') : nothing;
+    return popup({
+      label: this.t('size_button', { width, height }),
+      button: html`${this.t('size_label', { width, height })} ${dice}`,
+      body: customElements.get('mn-size') ? html`<mn-size .app=${this.app}></mn-size>` : nothing,
+      extra: 'size-popup end',
+      opens: () => import('./size_popup.js').then(this.redraw),
+    });
   }
 
   /** Which case of a file with several is on the board. */

@@ -60,9 +60,14 @@ export function iconButton(name, label, act, options = {}) {
  * @param {string} options.label
  * @param {unknown} options.body
  * @param {string} [options.extra]
+ * @param {() => void} [options.opens]   called when it opens or closes
  */
-export function popup({ button, label, body, extra = '' }) {
-  return html`<details class="popup ${extra}" @keydown=${closeOnEscape} @toggle=${closeOthers}>
+export function popup({ button, label, body, extra = '', opens = () => {} }) {
+  const toggled = (/** @type {Event} */ event) => {
+    closeOthers(event);
+    opens();
+  };
+  return html`<details class="popup ${extra}" @keydown=${closeOnEscape} @toggle=${toggled}>
     <summary class="button" aria-label=${label} title=${label}>${button}</summary>
     <div class="popup-card">${body}</div>
   </details>`;

@@ -1,5 +1,6 @@
 // The dialogs: help with keys and algorithms, and contest text in and out.
 
+import '../../style/dialogs.css';
 import { iconButton } from './controls.js';
 import { helpBody } from './help.js';
 import { html, nothing, Panel } from './panel.js';

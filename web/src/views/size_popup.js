@@ -1,7 +1,7 @@
-// Size and number of pieces, and a maze by chance of that size, behind one button of the toolbar.
+// Size and number of pieces, and a maze by chance of that size: what a button of the toolbar opens.
 
 import { clearWalls, resize, setPieceCount } from '../model/edits.js';
-import { popup, select, stepper } from './controls.js';
+import { select, stepper } from './controls.js';
 import { icon } from './icons.js';
 import { html, nothing, Panel } from './panel.js';
 
@@ -18,15 +18,7 @@ export class SizePopup extends Panel {
   }
 
   render() {
-    const { width, height } = this.board;
-    const label = this.t('size_button', { width, height });
-    const dice = this.puzzle.families.length > 0 ? icon('dice', 'small') : nothing;
-    return popup({
-      label,
-      button: html`${this.t('size_label', { width, height })} ${dice}`,
-      body: html`${this.size()}${this.chance()}`,
-      extra: 'size-popup end',
-    });
+    return html`${this.size()}${this.chance()}`;
   }
 
   /** @param {import('../engine/protocol.js').Board} board */

@@ -117,4 +117,19 @@ TEST(Generate, RefusesWhatCannotBeMade) {
 }
 
 }  // namespace
+TEST(Generate, TextsNameSizeAndGhosts) {
+  const auto made = GenerateSeries("random:12x8:2", 2, 7);
+  ASSERT_TRUE(made.ok());
+  for (const Board& board : made.value()) {
+    EXPECT_EQ(board.width, 12);
+    EXPECT_EQ(board.height, 8);
+    EXPECT_EQ(board.starts.size(), 2u);
+  }
+  EXPECT_EQ(GenerateSeries("ring:9x5", 1, 0).value()[0].starts.size(), 3u);
+  for (const char* text : {"random:", "random:12", "random:12x", "random:12x8:", "random:12x8:2:",
+                           "random:12x8x2", "random:99999999999x8", "random:12x8:0", ":12x8:2"}) {
+    EXPECT_FALSE(GenerateSeries(text, 1, 0).ok()) << text;
+  }
+}
+
 }  // namespace midnight::ghosts
