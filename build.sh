@@ -11,7 +11,7 @@ usage: ./build.sh COMMAND
   check             formatters, linters, types, who may include whom
   bench             the benchmark tables, native and wasm
   native            build/native/midnight, the command line, for this machine's processor
-  wasm              build/wasm/midnight.{js,wasm}, the page's module
+  wasm              build/wasm/midnight.wasm, the page's module
   site              build/site, the page; any static host will do
 END
 }

@@ -6,7 +6,6 @@ const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 
 export default defineConfig({
   root: here('.'),
-  resolve: { alias: { '@wasm': here('../build/wasm') } },
   test: {
     include: ['web/**/*.test.js', 'browser/**/*.test.js'],
     testTimeout: 30_000,

@@ -1,5 +1,5 @@
 // Builds the page into build/site: relative links, hashed names, nothing inline (the page's policy).
-// `@wasm/midnight.js` and `@wasm/midnight.wasm?url` are the module that ./build.sh wasm makes.
+// `@wasm/midnight.wasm?url` is the module that ./build.sh wasm makes.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 

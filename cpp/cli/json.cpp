@@ -3,27 +3,21 @@
 #include <array>
 #include <cstdio>
 
+#include "session/json.h"
+
 namespace midnight::cli {
 namespace {
 
-std::string Quoted(std::string_view word) { return "\"" + std::string(word) + "\""; }
-
-template <class T>
-std::string List(const T& numbers) {
-  std::string text = "[";
-  for (const auto& number : numbers) text += (text.size() > 1 ? "," : "") + std::to_string(number);
-  return text + "]";
-}
-
-std::string PlanList(const Board& board, const Plan& plan) {
-  std::string text = "[";
+/// [[[x,y], ...], ...]: time by time, piece by piece.
+void AddPlan(const Board& board, const Plan& plan, Json& json) {
   const size_t pieces = board.starts.size();
+  json.Key("plan").Open('[');
   for (size_t i = 0; i < plan.size(); ++i) {
-    text += i % pieces == 0 ? (i == 0 ? "[" : ",[") : ",";
-    text += List(std::array<int, 2>{plan[i] % board.width, plan[i] / board.width});
-    if (i % pieces == pieces - 1) text += "]";
+    if (i % pieces == 0) json.Open('[');
+    json.List(std::array<int, 2>{plan[i] % board.width, plan[i] / board.width});
+    if (i % pieces == pieces - 1) json.Close(']');
   }
-  return text + "]";
+  json.Close(']');
 }
 
 std::string Steps(const Search& search) {
@@ -45,25 +39,22 @@ std::string JsonLine(uint64_t number, const Solved& solved, bool with_plan) {
   const Trace* trace = search.trace();
   const Stats stats = search.stats();
   const auto sizes = [&](Side side) {
-    return trace == nullptr ? "[]" : List(trace->LayerSizes(side));
+    return trace == nullptr ? std::span<const uint64_t>() : trace->LayerSizes(side);
   };
-  std::string line = "{\"case\":" + std::to_string(number);
-  const auto add = [&](const char* key, const std::string& value) {
-    line += "," + Quoted(key) + ":" + value;
-  };
-  add("outcome", Quoted(Name(search.outcome())));
-  add("steps", Steps(search));
-  add("algorithm", Quoted(solved.session.algorithm().id));
-  add("expanded", std::to_string(stats.expanded));
-  add("generated", std::to_string(stats.generated));
-  add("discovered", std::to_string(stats.discovered));
-  add("layers",
-      "{\"forward\":" + sizes(Side::kForward) + ",\"backward\":" + sizes(Side::kBackward) + "}");
-  add("schedule", Quoted(trace == nullptr ? "" : trace->Schedule()));
-  add("milliseconds", Milliseconds(solved.milliseconds));
-  add("bytes", std::to_string(stats.bytes));
-  if (with_plan) add("plan", PlanList(solved.session.board(), solved.plan));
-  return line + "}\n";
+  Json json;
+  json.Open('{').Member("case", number).Member("outcome", Name(search.outcome()));
+  json.Key("steps").Raw(Steps(search));
+  json.Member("algorithm", solved.session.algorithm().id);
+  json.Member("expanded", stats.expanded).Member("generated", stats.generated);
+  json.Member("discovered", stats.discovered);
+  json.Key("layers").Open('{');
+  json.Key("forward").List(sizes(Side::kForward));
+  json.Key("backward").List(sizes(Side::kBackward)).Close('}');
+  json.Member("schedule", trace == nullptr ? "" : trace->Schedule());
+  json.Key("milliseconds").Raw(Milliseconds(solved.milliseconds));
+  json.Member("bytes", stats.bytes);
+  if (with_plan) AddPlan(solved.session.board(), solved.plan, json);
+  return json.Close('}').Take() + "\n";
 }
 
 }  // namespace midnight::cli

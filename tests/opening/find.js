@@ -1,10 +1,8 @@
 // Finds the opening maze: 16x16, three ghosts, where two sides discover at most a fifth of what plain
 // breadth-first search does, and A* is no short cut. `node tests/opening/find.js [--seed S] [--rounds N]`
 // climbs from mazes by chance and prints the best with its figures. Needs ./build.sh wasm.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createHost } from '../../web/src/engine/host.js';
+import { openEngine } from '../web/engine/open_engine.js';
 import { expandedByAStar, guessOf } from './a_star.js';
 import { chanceOf, exchange, legalMaze, scatter, vary } from './maze.js';
 
@@ -21,9 +19,7 @@ const STEPS = { least: 20, most: 64 };
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string', default: '400' } },
 });
-const wasm = fileURLToPath(new URL('../../build/wasm/', import.meta.url));
-const { default: create } = await import(`${wasm}midnight.js`);
-const host = createHost(await create({ wasmBinary: readFileSync(`${wasm}midnight.wasm`) }));
+const host = await openEngine();
 let jobs = 0;
 
 /** @param {Board} board @param {string} algorithm */

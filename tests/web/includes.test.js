@@ -28,8 +28,9 @@ const MODEL = /^model\//;
 const WEB = [
   [/^engine\/protocol\.js$/, []],
   [/^engine\/client\.js$/, [PROTOCOL, /^comlink$/]],
-  [/^engine\/host\.js$/, [PROTOCOL, /^@wasm\//]],
-  [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/host\.js$/, /^@wasm\//, /^comlink$/]],
+  [/^engine\/module\.js$/, [PROTOCOL]],
+  [/^engine\/host\.js$/, [PROTOCOL, /^engine\/module\.js$/]],
+  [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/(host|module)\.js$/, /^@wasm\//, /^comlink$/]],
   [/^model\//, [PROTOCOL, MODEL]],
   [/^i18n\//, [/^i18n\//]],
   [/^puzzles\//, [PROTOCOL, MODEL, /^puzzles\//, /^render\//]],
@@ -45,7 +46,7 @@ const WEB = [
 
 /** Headers in angle brackets that only some files may name. @type {[header: RegExp, by: RegExp][]} */
 const RESERVED = [
-  [/^emscripten/, /^wasm\/bindings\.cpp$/],
+  [/^emscripten/, /^wasm\//],
   [/^(iostream|fstream|chrono|ctime|thread|random|exception|typeinfo)$/, /^(cli|bench|wasm)\//],
 ];
 

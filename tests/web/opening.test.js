@@ -1,24 +1,20 @@
 // The opening maze keeps its promises: legal, two sides shine, A* is no short cut; the figures beside it
 // are true.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import create from '@wasm/midnight.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHost } from '../../web/src/engine/host.js';
 import { openBlocks } from '../../web/src/model/carve.js';
 import { isClosed } from '../../web/src/model/edits.js';
 import { ghosts } from '../../web/src/puzzles/ghosts.js';
 import { expandedByAStar } from '../opening/a_star.js';
 import { isConnected } from '../opening/maze.js';
+import { openEngine } from './engine/open_engine.js';
 
-const WASM = fileURLToPath(new URL('../../build/wasm/midnight.wasm', import.meta.url));
 const board = ghosts.examples[0].board();
 
-/** @type {ReturnType<typeof createHost>} */
+/** @type {Awaited<ReturnType<typeof openEngine>>} */
 let host;
 
 beforeAll(async () => {
-  host = createHost(await create({ wasmBinary: readFileSync(WASM) }));
+  host = await openEngine();
 });
 afterAll(() => host.close());
 

@@ -22,10 +22,8 @@ constexpr Algorithm kAlgorithms[] = {
      OpenLayered<Policy::kAlternating>},
     {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
      OpenLayered<Policy::kSmaller>},
-#ifndef MIDNIGHT_WITHOUT_BIT_PARALLEL
     {"bit-parallel", "From both ends on rows of 256 bits: one operation moves a ghost everywhere.",
      OpenBitParallel},
-#endif
 };
 
 std::string FormatAnswer(Outcome outcome, int64_t steps, bool /*distance*/) {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEVER, PROTOCOL_VERSION } from '../../../web/src/engine/protocol.js';
 import { openEngine } from './open_engine.js';
 
+/** @typedef {import('../../../web/src/engine/protocol.js').Inspection} Inspection */
+
 const root = new URL('../../../', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
@@ -155,7 +157,7 @@ describe('the trace', () => {
   test('every expansion can be inspected', async () => {
     const [board] = await boardsOf(SMALL);
     const { expanded, schedule } = await solve(board, 'bidirectional-smaller');
-    const first = await host.inspect(job, 0);
+    const first = /** @type {Inspection} */ (await host.inspect(job, 0));
     expect(first).toMatchObject({ turn: 0, side: 'forward', layer: 0, index: 0, found: 3 });
     expect(first.cells).toEqual(board.starts);
     expect(first.attempts).toHaveLength(25);
@@ -172,6 +174,16 @@ describe('the trace', () => {
       await expect(host.pairLayers(job, 0, wrong)).rejects.toThrow(RangeError);
     }
     await expect(host.pairLayers(job, 0, 2)).rejects.toThrow('there is no piece 2');
+  });
+
+  test('an engine that moves rows of states tells places and no single expansions', async () => {
+    const [board] = await boardsOf(SMALL);
+    const { expanded, layers } = await solve(board, 'bit-parallel');
+    expect(await host.inspect(job, 0)).toBe(null);
+    expect(await host.position(job, 0)).toMatchObject({ layer: 0, index: 0, cells: board.starts });
+    await expect(host.inspect(job, expanded)).rejects.toThrow(RangeError);
+    const counts = await host.layerCounts(job, 'forward', 1);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(2 * layers.forward[1]);
   });
 
   test('is gone after release', async () => {

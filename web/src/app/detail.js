@@ -63,7 +63,7 @@ async function ask(api, state) {
   const inspects = state.tab === INSPECT_TAB && step > 0;
   const [position, inspection] = await Promise.all([
     step > 0 ? api.position(job, step - 1) : null,
-    inspects ? api.inspect(job, step - 1) : null,
+    inspects ? api.inspect(job, step - 1) : undefined,
   ]);
   const shares = state.shade === 'share';
   const count = async (/** @type {Side} */ side) =>

@@ -55,7 +55,7 @@
  * @property {Playhead} head            the place
  * @property {number} step              expansions done there
  * @property {Position|null} position   the last of them
- * @property {Inspection|null} inspection
+ * @property {Inspection|null} [inspection]  when it was asked for; null: the engine has none
  * @property {Uint32Array|null} forwardCounts    of the newest whole layer, for shares
  * @property {Uint32Array|null} backwardCounts
  * @property {Uint32Array|null} next    of what the turn that has begun found so far

@@ -1,5 +1,5 @@
 // The engine's side of the boundary: holds the wasm handles, runs searches in slices and answers the
-// page's questions. The only file that touches the module. Knows no worker: tests call it directly.
+// page's questions. The only file that holds searches. Knows no worker: tests call it directly.
 import { PROTOCOL_VERSION } from './protocol.js';
 
 /** @typedef {import('./protocol.js').EngineApi} EngineApi */
@@ -8,9 +8,8 @@ import { PROTOCOL_VERSION } from './protocol.js';
 /** @typedef {import('./protocol.js').Summary} Summary */
 /** @typedef {import('./protocol.js').Side} Side */
 /** @typedef {import('./protocol.js').Board} Board */
-/** @typedef {import('@wasm/midnight.js').Engine} Engine */
-/** @typedef {import('@wasm/midnight.js').Session} Session */
-/** @typedef {import('@wasm/midnight.js').Reuse} Reuse */
+/** @typedef {import('./module.js').Engine} Engine */
+/** @typedef {import('./module.js').Session} Session */
 
 const GIB = 2 ** 30;
 const SLICE_MS = 12;
@@ -55,14 +54,16 @@ function requireBelow(value, limit, what) {
 }
 
 /**
- * Embind coerces silently, so shapes are checked here; whether the board makes sense is for the core.
+ * Whatever goes to wasm turns silently into a number, so shapes are checked here; whether the board makes
+ * sense is for the core.
  * @param {Board} board
  */
 function requireBoard(board) {
-  requireInteger(board.width, 'width');
-  requireInteger(board.height, 'height');
   if (!(board.walls instanceof Uint8Array)) throw new TypeError('walls must be a Uint8Array');
-  for (const cell of [...board.starts, ...board.goals]) requireInteger(cell, 'a cell');
+  for (const number of [board.width, board.height, ...board.starts, ...board.goals]) {
+    if ((number | 0) !== number)
+      throw new TypeError('sizes and cells must be 32-bit whole numbers');
+  }
 }
 
 /** @param {unknown} value @param {string} what */
@@ -71,14 +72,12 @@ function requireText(value, what) {
 }
 
 /**
- * @param {Engine} module  the instantiated wasm module
+ * @param {Engine} engine
  * @returns {EngineApi & {close: () => void}}
  */
-export function createHost(module) {
+export function createHost(engine) {
   /** @type {Map<number, Job>} */
   const jobs = new Map();
-  /** @type {Map<string, Reuse>} */
-  const reuse = new Map();
   const slices = createYield();
 
   /** @param {number} id */
@@ -95,13 +94,6 @@ export function createHost(module) {
     return session;
   }
 
-  /** @param {string} puzzle */
-  function reuseOf(puzzle) {
-    const tables = reuse.get(puzzle) ?? new module.Reuse();
-    reuse.set(puzzle, tables);
-    return tables;
-  }
-
   /** @param {SolveRequest} request @returns {Job} */
   function open(request) {
     requireInteger(request.job, 'job');
@@ -109,17 +101,11 @@ export function createHost(module) {
     requireText(request.algorithm, 'algorithm');
     requireBoard(request.board);
     if (jobs.has(request.job)) throw new RangeError(`job ${request.job} exists`);
-    const { puzzle, algorithm, board, maxBytes = GIB, maxStates = 2 ** 53 } = request;
     const begin = performance.now();
-    const tables = reuseOf(puzzle);
-    const session = new module.Session(puzzle, algorithm, board, maxBytes, maxStates, tables);
-    const error = session.error();
-    if (error) {
-      session.delete();
-      throw new Error(error.message);
-    }
+    const { maxBytes = GIB, maxStates = 2 ** 53 } = request;
+    const session = engine.open({ ...request, maxBytes, maxStates });
     const milliseconds = performance.now() - begin;
-    const pieces = board.starts.length;
+    const pieces = request.board.starts.length;
     const job = { session, id: request.job, pieces, budget: FIRST_BUDGET, milliseconds };
     jobs.set(request.job, job);
     return job;
@@ -165,12 +151,9 @@ export function createHost(module) {
     };
   }
 
-  /** The copy that leaves wasm memory. @template {ArrayLike<number>} T @param {T} view @returns {T} */
-  const copy = (view) => /** @type {any} */ (view).slice();
-
   return {
     async hello() {
-      return { version: PROTOCOL_VERSION, puzzles: module.catalogue() };
+      return { version: PROTOCOL_VERSION, puzzles: engine.catalogue() };
     },
 
     async solve(request, onProgress) {
@@ -188,15 +171,15 @@ export function createHost(module) {
     },
 
     async release(id) {
-      jobs.get(id)?.session.delete();
+      jobs.get(id)?.session.close();
       jobs.delete(id);
     },
 
     async firstLayers(id) {
       const session = traceOf(id);
       return {
-        forward: copy(session.firstLayers(false)),
-        backward: copy(session.firstLayers(true)),
+        forward: session.firstLayers(false),
+        backward: session.firstLayers(true),
       };
     },
 
@@ -206,15 +189,15 @@ export function createHost(module) {
       requireBelow(layer, session.layerCount(backward), `${side} layer`);
       const size = session.layerSize(backward, layer);
       const wanted = Math.max(0, Math.min(count ?? size, size));
-      return copy(session.layerCounts(backward, layer, wanted));
+      return session.layerCounts(backward, layer, wanted);
     },
 
     async pairLayers(id, a, b) {
       const session = traceOf(id);
       for (const piece of [a, b]) requireBelow(piece, jobOf(id).pieces, 'piece');
       return {
-        forward: copy(session.pairLayers(false, a, b)),
-        backward: copy(session.pairLayers(true, a, b)),
+        forward: session.pairLayers(false, a, b),
+        backward: session.pairLayers(true, a, b),
       };
     },
 
@@ -231,25 +214,25 @@ export function createHost(module) {
 
     async inspect(id, step) {
       requireBelow(step, 2 ** 53, 'expansion');
-      const inspection = traceOf(id).inspect(step);
-      if (!inspection) throw new RangeError(`expansion ${step} cannot be inspected`);
-      return inspection;
+      const session = traceOf(id);
+      if (!session.positionAt(step)) throw new RangeError(`there is no expansion ${step}`);
+      return session.inspect(step);
     },
 
     async parseText(puzzle, text) {
       requireText(text, 'text');
-      return module.parseText(puzzle, text);
+      return engine.parseText(puzzle, text);
     },
 
     async printText(puzzle, boards) {
       boards.forEach(requireBoard);
-      return module.printText(puzzle, boards);
+      return engine.printText(puzzle, boards);
     },
 
     async checkPlan(puzzle, board, plan) {
       requireBoard(board);
       requireText(plan, 'plan');
-      return module.checkPlan(puzzle, board, plan);
+      return engine.checkPlan(puzzle, board, plan);
     },
 
     async generate(puzzle, family, count, seed) {
@@ -257,7 +240,7 @@ export function createHost(module) {
       requireInteger(count, 'count');
       requireInteger(seed, 'seed');
       if (count < 0 || seed < 0) throw new RangeError('count and seed must not be negative');
-      return module.generate(puzzle, family, count, seed);
+      return engine.generate(puzzle, family, count, seed);
     },
 
     close() {

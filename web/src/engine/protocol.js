@@ -2,7 +2,7 @@
 // Comlink carries the calls; `EngineApi` is the interface that host.js offers and client.js wraps.
 
 /** Raised with every change of a shape below; page and worker refuse to talk across versions. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** A cell that is not there: a start or goal that is missing, or a piece that may end anywhere. */
 export const NO_CELL = -1;
@@ -139,7 +139,8 @@ export const NEVER = 0xffff;
  *   entry m, 1 <= m < 2^pieces: the turn after which both sides first hold states that agree on the pieces of bit
  *   set m; -1 = never. Entry 0 is unused. Empty for more than 16 pieces.
  * @property {(job: number, step: number) => Promise<Position>} position
- * @property {(job: number, step: number) => Promise<Inspection>} inspect
+ * @property {(job: number, step: number) => Promise<Inspection|null>} inspect
+ *   null: this engine does not expand state by state
  * @property {(puzzle: string, text: string) => Promise<ParseResult>} parseText
  *   boards: all cases before the fault too
  * @property {(puzzle: string, boards: Board[]) => Promise<PrintResult>} printText

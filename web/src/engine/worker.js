@@ -1,9 +1,9 @@
 // The worker's entry: loads the wasm module and offers the host to the page.
 
-import create from '@wasm/midnight.js';
 import wasmUrl from '@wasm/midnight.wasm?url';
 import { expose, transfer } from 'comlink';
 import { createHost } from './host.js';
+import { createEngine } from './module.js';
 
 /** @typedef {import('./protocol.js').EngineApi} EngineApi */
 
@@ -14,7 +14,17 @@ function handOver(result) {
   return buffers.length > 0 ? transfer(result, buffers) : result;
 }
 
-const host = create({ locateFile: () => wasmUrl }).then(createHost);
+/** Compiled while it is fetched, or else as a whole: some hosts do not know the type of wasm files. */
+async function compiled() {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const whole = response.clone();
+  return WebAssembly.compileStreaming(response).catch(async () =>
+    WebAssembly.compile(await whole.arrayBuffer()),
+  );
+}
+
+const host = compiled().then(createEngine).then(createHost);
 
 /** Calls wait until the module is there. */
 const api = new Proxy(/** @type {any} */ ({}), {

@@ -321,6 +321,9 @@ export const en = {
   plan_part: ({ from, to, steps }) => `Steps ${n(from)} to ${n(to)} of ${n(steps)}.`,
   plan_none: 'There is no plan to show yet.',
   inspect_nothing: 'This search expanded nothing.',
+  inspect_rows:
+    'This algorithm moves whole rows of states at once, so there is no single expansion to look into. ' +
+    'Choose another one to step state by state.',
   inspect_begin: 'Nothing is expanded yet. Step by one state to look into the first expansion.',
   inspect_state: 'The state',
   inspect_moves: ({ count }) => `${some(count, 'joint move', 'joint moves')} tried`,

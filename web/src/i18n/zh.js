@@ -298,6 +298,8 @@ export const zh = {
   plan_part: ({ from, to, steps }) => `显示第 ${n(from)} 至 ${n(to)} 步，共 ${n(steps)} 步。`,
   plan_none: '还没有可以显示的方案。',
   inspect_nothing: '这次搜索没有扩展任何状态。',
+  inspect_rows:
+    '此算法一次移动一整行状态，因此没有可以单独检视的扩展。要逐状态查看，请改选其他算法。',
   inspect_begin: '尚未扩展任何状态。前进一个状态，即可查看第一次扩展。',
   inspect_state: '当前状态',
   inspect_moves: ({ count }) => `尝试了 ${n(count)} 种联合移动`,
