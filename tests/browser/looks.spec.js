@@ -1,4 +1,4 @@
-// Themes, languages, room for fingers, and assistive technology.
+// Themes, languages, and assistive technology.
 import AxeBuilder from '@axe-core/playwright';
 import * as hands from './hands.js';
 import { expect, test } from './site.js';
@@ -8,23 +8,19 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
     test.describe(`${scheme} ${locale}`, () => {
       test.use({ colorScheme: scheme, locale });
 
-      test('axe finds nothing, and the page obeys the system', async ({ page }) => {
+      test('the page obeys the system', async ({ page }) => {
         await hands.open(page);
         await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
         await expect(page.locator('html')).toHaveAttribute(
           'lang',
           locale === 'zh-CN' ? 'zh-CN' : 'en',
         );
-        expect(await flaws(page)).toEqual([]);
-        await page.locator('.welcome .secondary').click();
-        await page.locator('.size-popup summary').click();
-        expect(await flaws(page)).toEqual([]);
       });
     });
   }
 }
 
-test('axe finds nothing on any tab and in any dialog', async ({ page }) => {
+test('axe finds nothing in what tabs and dialogs show when they are used', async ({ page }) => {
   await hands.open(page);
   await hands.choose(page, 'sealed');
   await page.getByRole('tab', { name: 'Inspect' }).click();
@@ -66,51 +62,8 @@ test('the colours are chosen by hand, too', async ({ page }) => {
   await expect.poll(() => hands.picture(board)).not.toBe(light);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('every control has room for a finger, and axe finds nothing', async ({ page }) => {
-    await hands.open(page);
-    expect(await tooSmall(page, 44)).toEqual([]);
-    await page.locator('.options-popup summary').tap();
-    expect(await tooSmall(page, 44)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('.menu summary').tap();
-    expect(await tooSmall(page, 44)).toEqual([]);
-    expect(await flaws(page)).toEqual([]);
-  });
-});
-
-test('every control has room for a mouse', async ({ page }) => {
-  await hands.open(page);
-  expect(await tooSmall(page, 36)).toEqual([]);
-  await page.locator('.welcome .secondary').click();
-  await page.locator('.size-popup summary').click();
-  expect(await tooSmall(page, 36)).toEqual([]);
-});
-
 /** What axe finds, a line each. @param {import('@playwright/test').Page} page */
 async function flaws(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-/** Controls on the screen that are smaller than that. @param {import('@playwright/test').Page} page @param {number} least */
-function tooSmall(page, least) {
-  return page.evaluate((limit) => {
-    const controls = document.querySelectorAll(
-      'button, select, input, summary, a[href], [role="slider"]',
-    );
-    return [...controls]
-      .map((control) => [control.getBoundingClientRect(), control.outerHTML.slice(0, 120)])
-      .filter(([box]) => /** @type {DOMRect} */ (box).width > 0)
-      .filter(([box, text]) => {
-        const { width, height } = /** @type {DOMRect} */ (box);
-        return !String(text).includes('class="skip"') && Math.min(width, height) < limit - 0.5;
-      })
-      .map(
-        ([box, text]) =>
-          `${Math.round(/** @type {DOMRect} */ (box).width)}x${Math.round(/** @type {DOMRect} */ (box).height)} ${text}`,
-      );
-  }, least);
 }
