@@ -11,7 +11,7 @@ usage: ./build.sh COMMAND
   check             formatters, linters, types, who may include whom
   bench             the benchmark tables, native and wasm
   native            build/native/midnight, the command line, for this machine's processor
-  wasm              build/wasm/midnight.wasm, the page's module
+  wasm              build/wasm/midnight-*.wasm, the page's modules, one a puzzle
   site              build/site, the page; any static host will do
 END
 }
@@ -123,18 +123,18 @@ build_wasm() {
   )
 }
 
-build_module() { build_wasm wasm midnight_wasm; }
+build_modules() { build_wasm wasm midnight_wasm; }
 
 # True when a file that the page is made of is newer than the page.
 site_is_stale() {
   local page=build/site/index.html
   [[ ! -f $page ]] ||
-    [[ -n $(find web build/wasm/midnight.* -name node_modules -prune -o -newer "$page" -print) ]]
+    [[ -n $(find web build/wasm/midnight-*.wasm -name node_modules -prune -o -newer "$page" -print) ]]
 }
 
 build_site() {
   packages web || return 1
-  build_module || return 1
+  build_modules || return 1
   ! site_is_stale || node web/node_modules/vite/bin/vite.js build web --logLevel warn
 }
 
@@ -226,7 +226,7 @@ vitest() {
 }
 
 page_tests() {
-  build_module || return 1
+  build_modules || return 1
   vitest "$1" web --exclude '**/includes.test.js'
 }
 
@@ -253,7 +253,7 @@ command_wasm() {
   need_emcc
   install_missing
   use_node
-  build_module
+  build_modules
 }
 
 command_site() {

@@ -1,5 +1,5 @@
 // Builds the page into build/site: relative links, hashed names, nothing inline (the page's policy).
-// `@wasm/midnight.wasm?url` is the module that ./build.sh wasm makes.
+// `@wasm` is where ./build.sh wasm puts the modules.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 

@@ -21,7 +21,7 @@ class Checker {
 
   Fault Check(const Board& board, const Answer& answer) {
     if (answer.answer == "limit") return std::nullopt;
-    Result<Session> session = Session::Open(puzzle_.id, "", board, Limits{}, reuse_);
+    Result<Session> session = Session::Open(puzzle_, "", board, Limits{}, reuse_);
     if (!session.ok()) return Error{session.error().message, answer.line, 1};
     const Outcome outcome = session.value().Run();
     if (outcome != Outcome::kSolved && outcome != Outcome::kExhausted) {

@@ -61,7 +61,7 @@ bool IsLimit(Outcome outcome) {
 Result<Solved> SolveOne(const Options& options, const Board& board, Reuse& reuse) {
   const auto begin = std::chrono::steady_clock::now();
   Result<Session> session =
-      Session::Open(options.puzzle->id, options.algorithm, board, options.limits, reuse);
+      Session::Open(*options.puzzle, options.algorithm, board, options.limits, reuse);
   if (!session.ok()) return session.error();
   session.value().Run();
   Plan plan = options.plan ? session.value().plan() : Plan();

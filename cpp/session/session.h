@@ -18,6 +18,10 @@ class Session {
  public:
   /// `algorithm` may be "" for the puzzle's default. Tables that later sessions on the same walls
   /// can share go to `reuse`. The error is an unknown id, or what makes the board unfit.
+  static Result<Session> Open(const Puzzle& puzzle, std::string_view algorithm, const Board& board,
+                              const Limits& limits, Reuse& reuse);
+
+  /// The same for a puzzle's id.
   static Result<Session> Open(std::string_view puzzle, std::string_view algorithm,
                               const Board& board, const Limits& limits, Reuse& reuse);
 

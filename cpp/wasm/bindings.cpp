@@ -1,4 +1,4 @@
-// What JavaScript may call: the exports of the page's module, which web/src/engine/module.js turns
+// What JavaScript may call: the exports of a puzzle's module, which web/src/engine/module.js turns
 // into functions on plain values. Numbers are passed as they are, texts and boards through
 // `argument`. What a call gives is JSON or a table of numbers, and stays where `result` says until
 // the next call.
@@ -13,9 +13,9 @@
 
 #include "core/locate.h"
 #include "session/projection.h"
-#include "session/registry.h"
 #include "session/session.h"
 #include "wasm/arguments.h"
+#include "wasm/puzzle.h"
 #include "wasm/results.h"
 
 /// A function of the module, under the name that JavaScript knows.
@@ -51,8 +51,6 @@ void Give(std::vector<T> made, std::vector<T>& kept) {
   result = {kept.data(), kept.size() * sizeof(T)};
 }
 
-Error UnknownPuzzle(std::string_view id) { return {"unknown puzzle " + std::string(id)}; }
-
 Side SideOf(bool backward) { return backward ? Side::kBackward : Side::kForward; }
 
 const Trace& TraceOf(const Session& session) { return *session.search().trace(); }
@@ -67,15 +65,11 @@ MIDNIGHT_EXPORT("argument") uint8_t* Argument(size_t size) {
 
 MIDNIGHT_EXPORT("result") const Bytes* LastResult() { return &result; }
 
-MIDNIGHT_EXPORT("catalogue") void Catalogue() { Give(CatalogueJson()); }
+MIDNIGHT_EXPORT("puzzle") void GivePuzzle() { Give(PuzzleJson(ThePuzzle())); }
 
-/// Takes puzzle and text.
+/// Takes a text.
 MIDNIGHT_EXPORT("parseText") void ParseText() {
-  Arguments arguments(given);
-  const std::string_view id = arguments.Text();
-  const Puzzle* puzzle = FindPuzzle(id);
-  if (puzzle == nullptr) return Give(BoardsJson({}, UnknownPuzzle(id)));
-  const std::unique_ptr<CaseReader> reader = puzzle->read(arguments.Text());
+  const std::unique_ptr<CaseReader> reader = ThePuzzle().read(Arguments(given).Text());
   std::vector<Board> boards;
   for (;;) {
     Result<std::optional<Board>> board = reader->Next();
@@ -85,57 +79,49 @@ MIDNIGHT_EXPORT("parseText") void ParseText() {
   }
 }
 
-/// Takes puzzle and `count` boards.
+/// Takes `count` boards.
 MIDNIGHT_EXPORT("printText") void PrintText(size_t count) {
   Arguments arguments(given);
-  const std::string_view id = arguments.Text();
-  const Puzzle* puzzle = FindPuzzle(id);
-  if (puzzle == nullptr) return Give(PrintedJson(UnknownPuzzle(id)));
   std::vector<Board> boards;
   while (boards.size() < count) boards.push_back(arguments.Board());
-  Give(PrintedJson(puzzle->print(boards)));
+  Give(PrintedJson(ThePuzzle().print(boards)));
 }
 
-/// Takes puzzle, board and plan. A plan that cannot be read is a fault of the verdict, with its
-/// place in the message.
+/// Takes board and plan. A plan that cannot be read is a fault of the verdict, with its place in
+/// the message.
 MIDNIGHT_EXPORT("checkPlan") void CheckPlan() {
   const auto fault = [](std::string message) {
     Give(VerdictJson({false, 0, -1, std::move(message)}));
   };
+  const Puzzle& puzzle = ThePuzzle();
   Arguments arguments(given);
-  const std::string_view id = arguments.Text();
-  const Puzzle* puzzle = FindPuzzle(id);
-  if (puzzle == nullptr) return fault(UnknownPuzzle(id).message);
   const Board board = arguments.Board();
-  const std::optional<Error> unfit = puzzle->validate(board);
+  const std::optional<Error> unfit = puzzle.validate(board);
   if (unfit) return fault(unfit->message);
-  const Result<Plan> plan = puzzle->parse_plan(board, arguments.Text());
-  if (plan.ok()) return Give(VerdictJson(puzzle->check_plan(board, plan.value())));
+  const Result<Plan> plan = puzzle.parse_plan(board, arguments.Text());
+  if (plan.ok()) return Give(VerdictJson(puzzle.check_plan(board, plan.value())));
   const Error& error = plan.error();
   fault(std::to_string(error.line) + ":" + std::to_string(error.column) + ": " + error.message);
 }
 
-/// Takes puzzle and family. Seeds are whole numbers that a double holds.
+/// Takes a family. Seeds are whole numbers that a double holds.
 MIDNIGHT_EXPORT("generate") void Generate(uint32_t count, double seed) {
-  Arguments arguments(given);
-  const std::string_view id = arguments.Text();
-  const Puzzle* puzzle = FindPuzzle(id);
-  if (puzzle == nullptr || puzzle->generate == nullptr) {
-    return Give(BoardsJson({}, Error{"there are no families of " + std::string(id)}));
+  const Puzzle& puzzle = ThePuzzle();
+  if (puzzle.generate == nullptr) {
+    return Give(BoardsJson({}, Error{"there are no families of " + std::string(puzzle.id)}));
   }
   const Result<std::vector<Board>> made =
-      puzzle->generate(arguments.Text(), count, static_cast<uint64_t>(seed));
+      puzzle.generate(Arguments(given).Text(), count, static_cast<uint64_t>(seed));
   Give(made.ok() ? BoardsJson(made.value(), std::nullopt) : BoardsJson({}, made.error()));
 }
 
-/// Takes puzzle, algorithm and board. The session is the caller's to close; nullptr: the result is
+/// Takes algorithm and board. The session is the caller's to close; nullptr: the result is
 /// the error.
 MIDNIGHT_EXPORT("open") Session* Open(double max_bytes, double max_states) {
   const Limits limits = {static_cast<uint64_t>(max_bytes), static_cast<uint64_t>(max_states)};
   Arguments arguments(given);
-  const std::string_view puzzle = arguments.Text();
   const std::string_view algorithm = arguments.Text();
-  Result<Session> opened = Session::Open(puzzle, algorithm, arguments.Board(), limits, reuse);
+  Result<Session> opened = Session::Open(ThePuzzle(), algorithm, arguments.Board(), limits, reuse);
   if (opened.ok()) return new Session(std::move(opened.value()));
   Give(ErrorJson(opened.error()));
   return nullptr;

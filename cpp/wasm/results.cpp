@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "session/json.h"
-#include "session/registry.h"
 
 namespace midnight {
 namespace {
@@ -20,15 +19,6 @@ void Add(const Board& board, Json& json) {
   json.Key("walls").List(board.walls);
   json.Key("starts").List(board.starts);
   json.Key("goals").List(board.goals).Close('}');
-}
-
-void Add(const Puzzle& puzzle, Json& json) {
-  json.Open('{').Member("defaultAlgorithm", puzzle.default_algorithm).Key("algorithms").Open('[');
-  for (const Algorithm& algorithm : puzzle.algorithms) {
-    json.Open('{').Member("id", algorithm.id).Member("wrong", algorithm.wrong);
-    json.Member("layered", algorithm.layered).Close('}');
-  }
-  json.Close(']').Close('}');
 }
 
 void Add(const Meeting& meeting, Json& json) {
@@ -80,11 +70,14 @@ std::span<const uint64_t> Sizes(const Trace* trace, Side side) {
 
 }  // namespace
 
-std::string CatalogueJson() {
+std::string PuzzleJson(const Puzzle& puzzle) {
   Json json;
-  json.Open('{');
-  for (const Puzzle* puzzle : Puzzles()) Add(*puzzle, json.Key(puzzle->id));
-  return json.Close('}').Take();
+  json.Open('{').Member("defaultAlgorithm", puzzle.default_algorithm).Key("algorithms").Open('[');
+  for (const Algorithm& algorithm : puzzle.algorithms) {
+    json.Open('{').Member("id", algorithm.id).Member("wrong", algorithm.wrong);
+    json.Member("layered", algorithm.layered).Close('}');
+  }
+  return json.Close(']').Close('}').Take();
 }
 
 std::string ErrorJson(const Error& error) {

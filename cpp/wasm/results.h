@@ -13,8 +13,8 @@
 
 namespace midnight {
 
-/// {puzzle id: {defaultAlgorithm, algorithms: [{id, wrong, layered}]}}
-std::string CatalogueJson();
+/// {defaultAlgorithm, algorithms: [{id, wrong, layered}]}
+std::string PuzzleJson(const Puzzle& puzzle);
 
 std::string ErrorJson(const Error& error);
 

@@ -5,7 +5,9 @@ import { expect, test } from './site.js';
 /** @param {import('@playwright/test').Page} page @param {string} name */
 async function openPuzzle(page, name) {
   await hands.open(page);
-  await page.locator('.puzzles').getByText(name, { exact: true }).click();
+  const button = page.locator('.puzzles').getByRole('button', { name, exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   await hands.solved(page);
 }
 

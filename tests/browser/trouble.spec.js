@@ -78,6 +78,43 @@ test('an engine that cannot start is given up with what the browser needs', asyn
   complaints.length = 0;
 });
 
+test('a part that does not arrive is told, the drawing stays, and it is asked for again', async ({
+  page,
+  complaints,
+}) => {
+  await hands.open(page);
+  await hands.choose(page, 'swap');
+  const cut = async (/** @type {string} */ files) =>
+    page.route(files, (route) => route.abort('internetdisconnected'));
+  const alert = page.getByRole('alert');
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+
+  await cut('**/*.wasm');
+  const sibling = page.locator('.puzzles').getByText('Solitaire', { exact: true });
+  await sibling.click();
+  await expect(alert).toContainText('did not arrive');
+  await expect(page.locator('#board')).toHaveAttribute('aria-colcount', '5');
+  await expect(page.locator('.answer')).toContainText('7 steps');
+  await dismiss.click();
+
+  await cut('**/plan_panel-*.js');
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  await expect(alert).toContainText('did not arrive');
+  await expect(page.getByRole('tab', { name: 'Ghost views' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await dismiss.click();
+
+  await page.unrouteAll();
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  await expect(page.locator('mn-plan-panel')).toBeVisible();
+  await sibling.click();
+  await expect(page.locator('#board')).toHaveAttribute('aria-colcount', '8');
+  await expect(alert).toBeEmpty();
+  complaints.length = 0;
+});
+
 test('without JavaScript the page says in both languages what it is and what to do', async ({
   browser,
   site,

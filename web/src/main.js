@@ -4,6 +4,7 @@ import { html, render } from 'lit';
 import { createCommands, firstDrawing } from './app/commands.js';
 import { createDetail } from './app/detail.js';
 import { keep, recall } from './app/keeper.js';
+import { createLater } from './app/later.js';
 import { createLookups } from './app/lookups.js';
 import { createPlayer } from './app/player.js';
 import { createSolver } from './app/solver.js';
@@ -90,6 +91,7 @@ const client = createClient(
       }),
   },
   spawnWorker,
+  () => store.get().puzzle,
 );
 
 const solver = createSolver(store, client.api, (task) => requestAnimationFrame(() => task()));
@@ -101,13 +103,16 @@ addEventListener('visibilitychange', keeper.flush);
 
 const frames = createFrameLoop();
 const wish = createWishes(store);
+const later = createLater(store);
 const app = {
   store,
+  later,
   frames,
   commands: createCommands(
     store,
     solver,
     wish,
+    later,
     createTexts(store, client.api, wish),
     createLookups(store, client.api),
   ),

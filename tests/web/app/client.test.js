@@ -38,15 +38,19 @@ function setUp(...engines) {
   const handlers = { onReady: vi.fn(), onLost: vi.fn(), onFailed: vi.fn() };
   /** @type {FakeWorker[]} */
   const workers = [];
-  const client = createClient(handlers, () => {
-    const engine = engines[Math.min(workers.length, engines.length - 1)]();
-    workers.push(new FakeWorker(engine));
-    return /** @type {any} */ (workers.at(-1));
-  });
+  const client = createClient(
+    handlers,
+    () => {
+      const engine = engines[Math.min(workers.length, engines.length - 1)]();
+      workers.push(new FakeWorker(engine));
+      return /** @type {any} */ (workers.at(-1));
+    },
+    () => 'ghosts',
+  );
   return { client, handlers, workers };
 }
 
-const hello = async () => ({ version: PROTOCOL_VERSION, puzzles: {} });
+const hello = async (/** @type {string} */ puzzle) => ({ version: PROTOCOL_VERSION, puzzle });
 const wait = (/** @type {() => void} */ check) => vi.waitFor(check, { timeout: 2000 });
 
 test('calls go through and errors come back as they are', async () => {
@@ -147,7 +151,7 @@ test('a worker that does not obey a cancel is replaced', async () => {
 
 test('another version is refused', async () => {
   const { client, handlers } = setUp(() => ({
-    hello: async () => ({ version: PROTOCOL_VERSION + 1, puzzles: {} }),
+    hello: async () => ({ version: PROTOCOL_VERSION + 1 }),
   }));
   client.start();
   await wait(() => expect(handlers.onFailed).toHaveBeenCalledOnce());

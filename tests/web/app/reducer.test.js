@@ -188,7 +188,8 @@ test('random actions keep the playhead on the search and the board valid', () =>
 test('an algorithm that the engine does not have becomes its default', () => {
   const state = start();
   const hello = (/** @type {string[]} */ ...ids) => ({
-    puzzles: { ghosts: { defaultAlgorithm: ids[0], algorithms: ids.map((id) => ({ id })) } },
+    puzzle: 'ghosts',
+    info: { defaultAlgorithm: ids[0], algorithms: ids.map((id) => ({ id })) },
   });
   const same = reduce(state, { type: 'engine/ready', hello: hello('x', 'bidirectional-smaller') });
   expect(drawingOf(same)).toBe(drawingOf(state));

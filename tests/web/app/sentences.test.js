@@ -29,7 +29,10 @@ function after(change = {}) {
   const state = initialState({ puzzle: 'ghosts', drawing, language: 'en', welcome: false });
   const summary = { ...SOLVED, ...change };
   const overlaps = Int32Array.of(0, 3);
-  const ready = reduce(state, { type: 'engine/ready', hello: { puzzles: {} } });
+  const ready = reduce(state, {
+    type: 'engine/ready',
+    hello: { puzzle: 'ghosts', info: { algorithms: [{ id: 'bidirectional-smaller' }] } },
+  });
   return reduce(ready, {
     type: 'job/trace',
     board: BOARD,

@@ -5,6 +5,7 @@ import { boardOf, initialState, makeDrawing } from '../../../web/src/app/state.j
 import { createStore } from '../../../web/src/app/store.js';
 import { EngineLost } from '../../../web/src/engine/client.js';
 import { setWalls } from '../../../web/src/model/edits.js';
+import { loadPuzzle } from '../../../web/src/puzzles/index.js';
 import { readRows } from '../boards.js';
 
 const BOARD = readRows(['####', '#a #', '# A#', '####']);
@@ -24,6 +25,10 @@ function setUp(algorithms = [layered('bidirectional-smaller')]) {
   const running = new Map();
   const released = new Set();
   const api = {
+    hello: vi.fn(async (puzzle) => ({
+      puzzle,
+      info: { defaultAlgorithm: algorithms[0].id, algorithms },
+    })),
     solve: vi.fn(
       (request) =>
         new Promise((resolve, reject) => {
@@ -54,7 +59,7 @@ function setUp(algorithms = [layered('bidirectional-smaller')]) {
   };
   const solver = createSolver(store, /** @type {any} */ (api), (task) => setTimeout(task, 0));
   const ready = () =>
-    store.dispatch({ type: 'engine/ready', hello: { puzzles: { ghosts: { algorithms } } } });
+    store.dispatch({ type: 'engine/ready', hello: { puzzle: 'ghosts', info: { algorithms } } });
   return { store, api, solver, running, released, ready };
 }
 
@@ -179,6 +184,22 @@ test('the answer of an engine without layers can be cancelled, and ends the roun
   expect(store.get().answer?.summary.outcome).toBe('cancelled');
   expect(store.get().job).toBe(null);
   expect(api.solve).toHaveBeenCalledTimes(1);
+});
+
+test('a puzzle that the engine has not said hello for is met before it is solved', async () => {
+  const { store, api, ready } = setUp();
+  ready();
+  await settle();
+  await loadPuzzle('blank-tile');
+  const drawing = makeDrawing(readRows(['ab ', '  B']), 'gone');
+  store.dispatch({ type: 'puzzle/set', puzzle: 'blank-tile', drawing });
+  await settle();
+  await settle();
+  expect(api.hello).toHaveBeenCalledWith('blank-tile');
+  expect(store.get().algorithms['blank-tile']).toHaveLength(1);
+  const asked = api.solve.mock.calls.map(([{ puzzle, algorithm }]) => [puzzle, algorithm]);
+  expect(asked.at(-1)).toEqual(['blank-tile', 'bidirectional-smaller']);
+  expect(asked.map(([, algorithm]) => algorithm)).not.toContain('gone');
 });
 
 test('a drawing that the engine dies of twice is left alone until it is another', async () => {

@@ -1,6 +1,7 @@
 // What arrives late never replaces what was asked for, chosen or drawn since.
 import { expect, test } from 'vitest';
 import { createCommands } from '../../../web/src/app/commands.js';
+import { createLater } from '../../../web/src/app/later.js';
 import { boardOf, initialState, makeDrawing } from '../../../web/src/app/state.js';
 import { createStore } from '../../../web/src/app/store.js';
 import { createTexts } from '../../../web/src/app/texts.js';
@@ -26,9 +27,16 @@ function setUp() {
     );
   const api = /** @type {any} */ ({ parseText: late, generate: late });
   const wish = createWishes(store);
-  const solver = { cancel: () => {}, again: () => {} };
+  const solver = { cancel: () => {}, again: () => {}, meet: async () => {} };
   const texts = createTexts(store, api, wish);
-  const commands = createCommands(store, solver, wish, texts, /** @type {any} */ ({}));
+  const commands = createCommands(
+    store,
+    solver,
+    wish,
+    createLater(store),
+    texts,
+    /** @type {any} */ ({}),
+  );
   return { store, commands, answers, board: () => boardOf(store.get()) };
 }
 

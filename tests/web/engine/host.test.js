@@ -1,8 +1,9 @@
 // The host on the real wasm module: every call of the protocol, slices, cancel, wrong arguments.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createHost } from '../../../web/src/engine/host.js';
 import { NEVER, PROTOCOL_VERSION } from '../../../web/src/engine/protocol.js';
-import { openEngine } from './open_engine.js';
+import { loadEngine, openEngine } from './open_engine.js';
 
 /** @typedef {import('../../../web/src/engine/protocol.js').Inspection} Inspection */
 
@@ -39,20 +40,35 @@ async function solve(board, algorithm, more = {}) {
 }
 
 describe('hello', () => {
-  test('names version, puzzles and algorithms', async () => {
-    const hello = await host.hello();
-    expect(hello.version).toBe(PROTOCOL_VERSION);
-    const { defaultAlgorithm, algorithms } = hello.puzzles.ghosts;
+  test('names version, puzzle and algorithms', async () => {
+    const hello = await host.hello('ghosts');
+    expect(hello).toMatchObject({ version: PROTOCOL_VERSION, puzzle: 'ghosts' });
+    const { defaultAlgorithm, algorithms } = hello.info;
     const ids = algorithms.map((algorithm) => algorithm.id);
     expect(ids).toContain(defaultAlgorithm);
     expect(ids).toEqual(expect.arrayContaining(['breadth-first', 'bidirectional-smaller']));
   });
 });
 
+describe('engines', () => {
+  test('each puzzle has its own, and one that did not arrive is asked for again', async () => {
+    const load = vi.fn(loadEngine);
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const other = createHost(load);
+    await expect(other.hello('solitaire')).rejects.toThrow('Failed to fetch');
+    const { info } = await other.hello('solitaire');
+    expect(info.algorithms.map(({ id }) => id)).toContain(info.defaultAlgorithm);
+    await other.parseText('solitaire', '');
+    await other.parseText('ghosts', '');
+    expect(load.mock.calls).toEqual([['solitaire'], ['solitaire'], ['ghosts']]);
+    other.close();
+  });
+});
+
 describe('solve', () => {
   test('gives the known answers of the statement with every layered algorithm', async () => {
     const boards = await boardsOf(read('tests/data/ghosts/statement.in'));
-    const { algorithms } = (await host.hello()).puzzles.ghosts;
+    const { algorithms } = (await host.hello('ghosts')).info;
     for (const { id } of algorithms.filter((one) => !one.wrong)) {
       const steps = [];
       for (const board of boards) steps.push((await solve(board, id)).steps);

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createHost } from '../../../web/src/engine/host.js';
 import { createEngine } from '../../../web/src/engine/module.js';
 
-const WASM = new URL('../../../build/wasm/midnight.wasm', import.meta.url);
+/** @param {string} puzzle */
+export async function loadEngine(puzzle) {
+  const path = new URL(`../../../build/wasm/midnight-${puzzle}.wasm`, import.meta.url);
+  return createEngine(await WebAssembly.compile(readFileSync(path)));
+}
 
 /** To be closed by who opened it. */
-export async function openEngine() {
-  return createHost(await createEngine(await WebAssembly.compile(readFileSync(WASM))));
-}
+export const openEngine = async () => createHost(loadEngine);

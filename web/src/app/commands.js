@@ -1,5 +1,6 @@
 // What views ask for that is more than one action: loading, opening, switching, solving again.
 
+import { EngineLost } from '../engine/client.js';
 import { loadCatalogue } from '../i18n/index.js';
 import { loadPuzzle, PUZZLES } from '../puzzles/index.js';
 import { makeDrawing } from './state.js';
@@ -26,13 +27,23 @@ import { makeDrawing } from './state.js';
 
 /**
  * @param {Store} store
- * @param {{cancel: () => void, again: () => void}} solver
+ * @param {import('./solver.js').Solver} solver
  * @param {import('./wishes.js').Wish} wish
+ * @param {import('./later.js').Later} later
  * @param {ReturnType<typeof import('./texts.js').createTexts>} texts
  * @param {ReturnType<typeof import('./lookups.js').createLookups>} lookups
  * @returns {Commands}
  */
-export function createCommands(store, solver, wish, texts, lookups) {
+export function createCommands(store, solver, wish, later, texts, lookups) {
+  /** All that a puzzle needs. An engine that is lost is told elsewhere, and one can draw without. @param {string} id */
+  async function load(id) {
+    const engine = solver.meet(id).catch((error) => {
+      if (!(error instanceof EngineLost)) throw error;
+    });
+    const words = async () => loadCatalogue(store.get().language, (await loadPuzzle(id)).words);
+    await Promise.all([engine, words()]);
+  }
+
   return {
     loadExample(id) {
       const example = PUZZLES[store.get().puzzle].examples.find((entry) => entry.id === id);
@@ -40,16 +51,16 @@ export function createCommands(store, solver, wish, texts, lookups) {
     },
     async openPuzzle(id) {
       const isNewest = wish();
-      const { words, examples, tools, shade, follow } = await loadPuzzle(id);
-      await loadCatalogue(store.get().language, words);
-      if (!isNewest()) return;
+      if (!(await later(() => load(id), isNewest)) || !isNewest()) return;
+      const { examples, tools, shade, follow } = PUZZLES[id];
       const tool = tools(examples[0].board()).flat()[0].id;
       const drawing = firstDrawing(id);
       store.dispatch({ type: 'puzzle/set', puzzle: id, drawing, tool, shade, follow });
     },
     async switchLanguage() {
       const value = store.get().language === 'en' ? 'zh' : 'en';
-      await loadCatalogue(value, PUZZLES[store.get().puzzle].words);
+      const { words } = PUZZLES[store.get().puzzle];
+      if (!(await later(() => loadCatalogue(value, words)))) return;
       store.dispatch({ type: 'setting/set', name: 'language', value });
     },
     cancel: () => solver.cancel(),

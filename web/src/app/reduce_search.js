@@ -7,12 +7,9 @@ import { boardOf, drawingOf } from './state.js';
 
 /** @type {Record<string, (state: State, action: any) => State>} */
 export const searchReducers = {
-  'engine/ready': (state, { hello }) => {
-    /** @type {State['algorithms']} */
-    const algorithms = {};
-    for (const [id, info] of Object.entries(hello.puzzles)) algorithms[id] = info.algorithms;
-    return { ...state, engine: 'ready', algorithms, drawings: withKnown(state.drawings, hello) };
-  },
+  'engine/ready': (state, { hello }) => ({ ...withAlgorithms(state, hello), engine: 'ready' }),
+  /** The engine of another puzzle is there. */
+  'engine/knows': (state, { hello }) => withAlgorithms(state, hello),
   /** The worker died and is being replaced. The drawing is untouched. */
   'engine/lost': (state, { notice }) => ({
     ...state,
@@ -66,20 +63,20 @@ export const searchReducers = {
 };
 
 /**
- * The drawings, those with an algorithm that this engine does not have given its default: what was
+ * With the algorithms of a puzzle. A drawing whose algorithm is not among them gets the default: what was
  * kept may come from another version.
- * @param {State['drawings']} drawings
+ * @param {State} state
  * @param {import('../engine/protocol.js').Hello} hello
+ * @returns {State}
  */
-function withKnown(drawings, hello) {
-  /** @type {State['drawings']} */
-  const known = {};
-  for (const [puzzle, drawing] of Object.entries(drawings)) {
-    const info = hello.puzzles[puzzle];
-    const has = !info || info.algorithms.some(({ id }) => id === drawing.algorithm);
-    known[puzzle] = has ? drawing : { ...drawing, algorithm: info.defaultAlgorithm };
+function withAlgorithms(state, { puzzle, info }) {
+  const algorithms = { ...state.algorithms, [puzzle]: info.algorithms };
+  const drawing = state.drawings[puzzle];
+  if (!drawing || info.algorithms.some(({ id }) => id === drawing.algorithm)) {
+    return { ...state, algorithms };
   }
-  return known;
+  const known = { ...drawing, algorithm: info.defaultAlgorithm };
+  return { ...state, algorithms, drawings: { ...state.drawings, [puzzle]: known } };
 }
 
 /**

@@ -22,12 +22,19 @@ const MOST_DEATHS = 2;
 const OUTLINE_LIMITS = { maxBytes: 512 * 2 ** 20, maxStates: 12_000_000 };
 
 /**
+ * @typedef {object} Solver
+ * @property {() => void} cancel   ends the search that runs; its result is a plain one
+ * @property {() => void} again    solves the same board anew
+ * @property {(puzzle: string) => Promise<void>} meet   loads the engine of a puzzle, whose algorithms
+ *   are known then
+ */
+
+/**
  * Starts to watch the store.
  * @param {Store} store
  * @param {Api} api
  * @param {(task: () => void) => void} schedule   runs a task at the next frame
- * @returns {{cancel: () => void, again: () => void}}   cancel ends the search that runs, and its
- *   result is a plain one; again solves the same board anew
+ * @returns {Solver}
  */
 export function createSolver(store, api, schedule) {
   let jobs = 0;
@@ -80,6 +87,7 @@ export function createSolver(store, api, schedule) {
     if (isDeadly && deadly.times >= MOST_DEATHS) return giveUp();
     run = mine;
     try {
+      await meet(state.puzzle);
       await answerQuickly(mine, board);
       await trace(mine, board);
       await outline(mine, board);
@@ -93,8 +101,15 @@ export function createSolver(store, api, schedule) {
     }
   }
 
+  /** @param {string} puzzle */
+  async function meet(puzzle) {
+    if (store.get().algorithms[puzzle]) return;
+    store.dispatch({ type: 'engine/knows', hello: await api.hello(puzzle) });
+  }
+
   /** @param {Run} mine @param {Board} board */
   async function answerQuickly(mine, board) {
+    if (mine.dead) return;
     const { puzzle, algorithms } = store.get();
     const { quick } = PUZZLES[puzzle];
     if (!algorithms[puzzle]?.some(({ id }) => id === quick)) return;
@@ -216,6 +231,7 @@ export function createSolver(store, api, schedule) {
       deadly = { state: null, times: 0 };
       queue();
     },
+    meet,
   };
 }
 

@@ -15,6 +15,7 @@ const MOST_ATTEMPTS = 3;
 
 /** The calls of EngineApi, in the form that comlink wants them. */
 const CALLS = /** @type {const} */ ([
+  'hello',
   'solve',
   'cancel',
   'release',
@@ -49,7 +50,7 @@ export class EngineFailed extends Error {
 
 /**
  * @typedef {object} Client
- * @property {Omit<EngineApi, 'hello'>} api   every call rejects with EngineLost if the worker dies
+ * @property {EngineApi} api   every call rejects with EngineLost if the worker dies
  * @property {() => void} start
  * @property {() => void} stop
  */
@@ -57,9 +58,10 @@ export class EngineFailed extends Error {
 /**
  * @param {Handlers} handlers
  * @param {() => Worker} spawn   starts a worker whose entry is worker.js
+ * @param {() => string} puzzle   the puzzle on the page, whose engine a new worker starts with
  * @returns {Client}
  */
-export function createClient(handlers, spawn) {
+export function createClient(handlers, spawn, puzzle) {
   /** @type {Set<(error: Error) => void>} */
   const pending = new Set();
   /** @type {Worker|null} */
@@ -96,7 +98,7 @@ export function createClient(handlers, spawn) {
     fresh.addEventListener('error', (event) => lose(fresh, event.message || 'worker error'));
     fresh.addEventListener('messageerror', () => lose(fresh, 'unreadable message'));
     const timer = setTimeout(() => lose(fresh, 'no hello'), HELLO_TIMEOUT);
-    call('hello', []).then(
+    call('hello', [puzzle()]).then(
       (hello) => {
         clearTimeout(timer);
         greet(/** @type {Hello} */ (hello));

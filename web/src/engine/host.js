@@ -72,13 +72,24 @@ function requireText(value, what) {
 }
 
 /**
- * @param {Engine} engine
+ * @param {(puzzle: string) => Promise<Engine>} load   starts the engine of a puzzle
  * @returns {EngineApi & {close: () => void}}
  */
-export function createHost(engine) {
+export function createHost(load) {
   /** @type {Map<number, Job>} */
   const jobs = new Map();
+  /** @type {Map<string, Promise<Engine>>} */
+  const engines = new Map();
   const slices = createYield();
+
+  /** The engine of a puzzle, started when it is first asked for. @param {string} puzzle */
+  function engineOf(puzzle) {
+    requireText(puzzle, 'puzzle');
+    const engine = engines.get(puzzle) ?? load(puzzle);
+    engines.set(puzzle, engine);
+    engine.catch(() => engines.delete(puzzle));
+    return engine;
+  }
 
   /** @param {number} id */
   function jobOf(id) {
@@ -94,10 +105,9 @@ export function createHost(engine) {
     return session;
   }
 
-  /** @param {SolveRequest} request @returns {Job} */
-  function open(request) {
+  /** @param {SolveRequest} request @param {Engine} engine @returns {Job} */
+  function open(request, engine) {
     requireInteger(request.job, 'job');
-    requireText(request.puzzle, 'puzzle');
     requireText(request.algorithm, 'algorithm');
     requireBoard(request.board);
     if (jobs.has(request.job)) throw new RangeError(`job ${request.job} exists`);
@@ -152,12 +162,12 @@ export function createHost(engine) {
   }
 
   return {
-    async hello() {
-      return { version: PROTOCOL_VERSION, puzzles: engine.catalogue() };
+    async hello(puzzle) {
+      return { version: PROTOCOL_VERSION, puzzle, info: (await engineOf(puzzle)).puzzle() };
     },
 
     async solve(request, onProgress) {
-      const job = open(request);
+      const job = open(request, await engineOf(request.puzzle));
       while (slice(job) === 'running') {
         onProgress?.(progressOf(job));
         await slices.wait();
@@ -221,18 +231,18 @@ export function createHost(engine) {
 
     async parseText(puzzle, text) {
       requireText(text, 'text');
-      return engine.parseText(puzzle, text);
+      return (await engineOf(puzzle)).parseText(text);
     },
 
     async printText(puzzle, boards) {
       boards.forEach(requireBoard);
-      return engine.printText(puzzle, boards);
+      return (await engineOf(puzzle)).printText(boards);
     },
 
     async checkPlan(puzzle, board, plan) {
       requireBoard(board);
       requireText(plan, 'plan');
-      return engine.checkPlan(puzzle, board, plan);
+      return (await engineOf(puzzle)).checkPlan(board, plan);
     },
 
     async generate(puzzle, family, count, seed) {
@@ -240,7 +250,7 @@ export function createHost(engine) {
       requireInteger(count, 'count');
       requireInteger(seed, 'seed');
       if (count < 0 || seed < 0) throw new RangeError('count and seed must not be negative');
-      return engine.generate(puzzle, family, count, seed);
+      return (await engineOf(puzzle)).generate(family, count, seed);
     },
 
     close() {

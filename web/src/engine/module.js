@@ -1,5 +1,5 @@
-// The wasm module as functions on plain values: puts texts and boards into its memory and takes results
-// out, as cpp/wasm/bindings.cpp has them. Every result is a copy. Checks nothing: see host.js.
+// A puzzle's wasm module as functions on plain values: puts texts and boards into its memory and takes
+// results out, as cpp/wasm/bindings.cpp has them. Every result is a copy. Checks nothing: see host.js.
 
 /** @typedef {import('./protocol.js').Board} Board */
 /** @typedef {import('./protocol.js').Inspection} Inspection */
@@ -113,38 +113,38 @@ export async function createEngine(compiled) {
   });
 
   return {
-    /** @returns {Record<string, PuzzleInfo>} */
-    catalogue: () => json('catalogue'),
+    /** @returns {PuzzleInfo} */
+    puzzle: () => json('puzzle'),
 
     /** A search that is the caller's to close. Throws what makes the board unfit. @param {Required<SolveRequest>} request */
-    open({ puzzle, algorithm, board, maxBytes, maxStates }) {
-      give(puzzle, algorithm, ...partsOf(board));
+    open({ algorithm, board, maxBytes, maxStates }) {
+      give(algorithm, ...partsOf(board));
       const handle = wasm.open(maxBytes, maxStates);
       if (handle === 0) throw new Error(JSON.parse(decoder.decode(take())).message);
       return sessionOf(handle);
     },
 
-    /** @param {string} puzzle @param {string} source */
-    parseText(puzzle, source) {
-      give(puzzle, source);
+    /** @param {string} source */
+    parseText(source) {
+      give(source);
       return withWalls(json('parseText'));
     },
 
-    /** @param {string} puzzle @param {Board[]} boards @returns {PrintResult} */
-    printText(puzzle, boards) {
-      give(puzzle, ...boards.flatMap(partsOf));
+    /** @param {Board[]} boards @returns {PrintResult} */
+    printText(boards) {
+      give(...boards.flatMap(partsOf));
       return json('printText', boards.length);
     },
 
-    /** @param {string} puzzle @param {Board} board @param {string} plan @returns {Verdict} */
-    checkPlan(puzzle, board, plan) {
-      give(puzzle, ...partsOf(board), plan);
+    /** @param {Board} board @param {string} plan @returns {Verdict} */
+    checkPlan(board, plan) {
+      give(...partsOf(board), plan);
       return json('checkPlan');
     },
 
-    /** @param {string} puzzle @param {string} family @param {number} count @param {number} seed */
-    generate(puzzle, family, count, seed) {
-      give(puzzle, family);
+    /** @param {string} family @param {number} count @param {number} seed */
+    generate(family, count, seed) {
+      give(family);
       return withWalls(json('generate', count, seed));
     },
   };

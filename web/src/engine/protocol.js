@@ -2,7 +2,7 @@
 // Comlink carries the calls; `EngineApi` is the interface that host.js offers and client.js wraps.
 
 /** Raised with every change of a shape below; page and worker refuse to talk across versions. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** A cell that is not there: a start or goal that is missing, or a piece that may end anywhere. */
 export const NO_CELL = -1;
@@ -121,11 +121,11 @@ export const NEVER = 0xffff;
 
 /** @typedef {{id: string, wrong: boolean, layered: boolean}} AlgorithmInfo */
 /** @typedef {{defaultAlgorithm: string, algorithms: AlgorithmInfo[]}} PuzzleInfo */
-/** @typedef {{version: number, puzzles: Record<string, PuzzleInfo>}} Hello */
+/** @typedef {{version: number, puzzle: string, info: PuzzleInfo}} Hello */
 
 /**
  * @typedef {object} EngineApi
- * @property {() => Promise<Hello>} hello
+ * @property {(puzzle: string) => Promise<Hello>} hello   loads the engine of a puzzle
  * @property {(request: SolveRequest, onProgress?: (p: Progress) => void) => Promise<Summary>} solve
  *   runs in slices; the session stays open for the calls below until `release`
  * @property {(job: number) => Promise<void>} cancel   the pending solve resolves with outcome 'cancelled'

@@ -1,11 +1,15 @@
-// The worker's entry: loads the wasm module and offers the host to the page.
+// The worker's entry: loads the wasm modules and offers the host to the page.
 
-import wasmUrl from '@wasm/midnight.wasm?url';
 import { expose, transfer } from 'comlink';
 import { createHost } from './host.js';
 import { createEngine } from './module.js';
 
-/** @typedef {import('./protocol.js').EngineApi} EngineApi */
+/** Where the modules are, one a puzzle. @type {Record<string, string>} */
+const MODULES = import.meta.glob('@wasm/midnight-*.wasm', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** The buffers of a bulk result are handed over, not copied. @param {any} result */
 function handOver(result) {
@@ -14,27 +18,27 @@ function handOver(result) {
   return buffers.length > 0 ? transfer(result, buffers) : result;
 }
 
-/** Compiled while it is fetched, or else as a whole: some hosts do not know the type of wasm files. */
-async function compiled() {
-  const response = await fetch(wasmUrl);
+/**
+ * Compiled while it is fetched, or else as a whole: some hosts do not know the type of wasm files.
+ * @param {string} puzzle
+ */
+async function load(puzzle) {
+  const name = Object.keys(MODULES).find((path) => path.endsWith(`/midnight-${puzzle}.wasm`));
+  if (!name) throw new RangeError(`there is no engine for ${puzzle}`);
+  const response = await fetch(MODULES[name]);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const whole = response.clone();
-  return WebAssembly.compileStreaming(response).catch(async () =>
+  const compiled = await WebAssembly.compileStreaming(response).catch(async () =>
     WebAssembly.compile(await whole.arrayBuffer()),
   );
+  return createEngine(compiled);
 }
 
-const host = compiled().then(createEngine).then(createHost);
+const host = /** @type {Record<string, any>} */ (createHost(load));
 
-/** Calls wait until the module is there. */
-const api = new Proxy(/** @type {any} */ ({}), {
-  get(_, name) {
-    if (name === 'then') return undefined;
-    return async (/** @type {any[]} */ ...args) => {
-      const engine = /** @type {any} */ (await host);
-      return handOver(await engine[name](...args));
-    };
-  },
-});
+const calls = Object.entries(host).map(([name, call]) => [
+  name,
+  async (/** @type {any[]} */ ...args) => handOver(await call(...args)),
+]);
 
-expose(api);
+expose(Object.fromEntries(calls));

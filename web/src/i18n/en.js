@@ -310,6 +310,9 @@ export const en = {
   notice_engine_failed: ({ reason }) =>
     `The engine cannot run in this browser (${reason}). Midnight needs WebAssembly with SIMD: ` +
     'a current Chrome, Edge, Firefox or Safari has it.',
+  notice_not_loaded: ({ reason }) =>
+    `A part of the page did not arrive (${reason}). Check the connection, then try again or reload: your ` +
+    'drawing is kept.',
   notice_broken_save: 'The drawing that was kept here cannot be read; this is the first example.',
   tab_plan: 'Plan',
   tab_inspect: 'Inspect',

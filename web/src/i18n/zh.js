@@ -288,6 +288,8 @@ export const zh = {
   notice_engine_failed: ({ reason }) =>
     `引擎无法在此浏览器中运行（${reason}）。Midnight 需要支持 SIMD 的 WebAssembly：` +
     '新版 Chrome、Edge、Firefox、Safari 均可。',
+  notice_not_loaded: ({ reason }) =>
+    `页面有一部分未能载入（${reason}）。请检查网络连接后重试，或重新加载页面：你的图会保留。`,
   notice_broken_save: '此处保存的迷宫无法读取，已改为第一个示例。',
   tab_plan: '方案',
   tab_inspect: '逐状态检视',

@@ -90,11 +90,22 @@ export class Explorer extends Panel {
     )}</div>`;
   }
 
+  changed(/** @type {any} */ state, /** @type {any} */ before) {
+    if (state.tab !== before.tab) this.load(state.tab);
+    super.changed(state, before);
+  }
+
+  /** A tab whose panel does not arrive gives way to the first. @param {string} id */
+  async load(id) {
+    const { load } = /** @type {Tab} */ (TABS.find((tab) => tab.id === id));
+    if (!load) return;
+    if (await this.app.later(load, () => this.state.tab === id)) this.redraw();
+    else if (this.state.tab === id) this.send('tab/set', { tab: TABS[0].id });
+  }
+
   /** @param {Tab} tab */
-  panel({ tag, panel, load }) {
-    if (customElements.get(tag)) return panel(this.app);
-    load?.().then(this.redraw);
-    return nothing;
+  panel({ tag, panel }) {
+    return customElements.get(tag) ? panel(this.app) : nothing;
   }
 
   /** @param {string} id */

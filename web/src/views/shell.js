@@ -24,11 +24,20 @@ export class Shell extends Panel {
       ${this.dialogs()}`;
   }
 
+  changed(/** @type {any} */ state, /** @type {any} */ before) {
+    if (state.dialog !== before.dialog && state.dialog !== '') this.loadDialogs();
+    super.changed(state, before);
+  }
+
   /** The dialogs are loaded when the first one opens. */
+  async loadDialogs() {
+    if (await this.app.later(() => import('./dialogs.js'))) this.redraw();
+    else this.send('dialog/set', { dialog: '' });
+  }
+
   dialogs() {
-    if (customElements.get('mn-dialogs')) return html`<mn-dialogs .app=${this.app}></mn-dialogs>`;
-    if (this.state.dialog !== '') import('./dialogs.js').then(this.redraw);
-    return nothing;
+    if (!customElements.get('mn-dialogs')) return nothing;
+    return html`<mn-dialogs .app=${this.app}></mn-dialogs>`;
   }
 
   /** A text that was pasted or dropped and could not be read. */

@@ -1,0 +1,22 @@
+// What is loaded when it is first asked for: a part that does not arrive is told, and nothing changes.
+
+/**
+ * Runs what loads a part; gives whether it is there. A failure is told, unless nobody waits for it any
+ * more.
+ * @typedef {(load: () => Promise<unknown>, isWanted?: () => boolean) => Promise<boolean>} Later
+ */
+
+/** @param {import('./store.js').Store} store @returns {Later} */
+export function createLater(store) {
+  return async (load, isWanted = () => true) => {
+    try {
+      await load();
+      return true;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const notice = { key: 'notice_not_loaded', values: { reason }, level: 'error' };
+      if (isWanted()) store.dispatch({ type: 'notice/set', notice });
+      return false;
+    }
+  };
+}
