@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,6 +39,7 @@ std::string text;
 std::vector<uint16_t> short_table;
 std::vector<uint32_t> counts;
 std::vector<int32_t> turns;
+std::vector<double> sizes;
 Reuse reuse;
 
 void Give(std::string made) {
@@ -153,13 +155,9 @@ MIDNIGHT_EXPORT("hasTrace") bool HasTrace(const Session* session) {
   return session->search().trace() != nullptr;
 }
 
-MIDNIGHT_EXPORT("layerCount") size_t LayerCount(const Session* session, bool backward) {
-  return TraceOf(*session).LayerSizes(SideOf(backward)).size();
-}
-
-MIDNIGHT_EXPORT("layerSize")
-double LayerSize(const Session* session, bool backward, size_t layer) {
-  return static_cast<double>(TraceOf(*session).LayerSizes(SideOf(backward))[layer]);
+MIDNIGHT_EXPORT("layerSizes") void GiveLayerSizes(const Session* session, bool backward) {
+  const std::span<const uint64_t> found = TraceOf(*session).LayerSizes(SideOf(backward));
+  Give(std::vector<double>(found.begin(), found.end()), sizes);
 }
 
 MIDNIGHT_EXPORT("firstLayers") void GiveFirstLayers(const Session* session, bool backward) {

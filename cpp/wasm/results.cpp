@@ -1,7 +1,5 @@
 #include "wasm/results.h"
 
-#include <cstdint>
-#include <span>
 #include <string_view>
 
 #include "session/json.h"
@@ -62,10 +60,6 @@ void Add(const JudgedAttempt& judged, Json& json) {
   const Attempt& attempt = judged.attempt;
   json.Open('{').Key("cells").List(attempt.cells).Member("fate", Name(judged));
   json.Member("first", attempt.first).Member("second", attempt.second).Close('}');
-}
-
-std::span<const uint64_t> Sizes(const Trace* trace, Side side) {
-  return trace == nullptr ? std::span<const uint64_t>() : trace->LayerSizes(side);
 }
 
 }  // namespace
@@ -130,9 +124,6 @@ std::string SummaryJson(const Search& search) {
   json.Open('{').Member("outcome", midnight::Name(search.outcome()));
   json.Member("steps", search.steps()).Member("proof", search.proof());
   json.Member("schedule", trace == nullptr ? "" : trace->Schedule());
-  json.Key("layers").Open('{');
-  json.Key("forward").List(Sizes(trace, Side::kForward));
-  json.Key("backward").List(Sizes(trace, Side::kBackward)).Close('}');
   json.Key("meeting");
   const std::optional<Meeting> meeting = search.meeting();
   if (meeting) {

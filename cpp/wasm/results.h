@@ -29,7 +29,7 @@ std::string VerdictJson(const Verdict& verdict);
 /// Small figures while a search runs.
 std::string ProgressJson(const Search& search);
 
-/// What a Summary says beyond Progress, but for the plan.
+/// What a Summary says beyond Progress, but for its tables: plan and layers.
 std::string SummaryJson(const Search& search);
 
 /// null when there is no such expansion.

@@ -143,12 +143,18 @@ export function createHost(load) {
   /** @param {SolveRequest} request @param {Job} job @returns {Summary} */
   function summaryOf(request, job) {
     const begin = performance.now();
-    const end = job.session.summary();
+    const { session } = job;
+    const end = session.summary();
+    const plan = session.plan();
+    const sizes = (/** @type {boolean} */ backward) =>
+      session.hasTrace() ? session.layerSizes(backward) : [];
     job.milliseconds += performance.now() - begin;
     const known = end.outcome === 'solved' || end.outcome === 'exhausted';
-    const { expanded, generated, discovered, bytes } = job.session.progress();
+    const { expanded, generated, discovered, bytes } = session.progress();
     return {
       ...end,
+      plan,
+      layers: { forward: sizes(false), backward: sizes(true) },
       job: job.id,
       puzzle: request.puzzle,
       algorithm: request.algorithm,
@@ -196,8 +202,9 @@ export function createHost(load) {
     async layerCounts(id, side, layer, count) {
       const session = traceOf(id);
       const backward = side === 'backward';
-      requireBelow(layer, session.layerCount(backward), `${side} layer`);
-      const size = session.layerSize(backward, layer);
+      const sizes = session.layerSizes(backward);
+      requireBelow(layer, sizes.length, `${side} layer`);
+      const size = sizes[layer];
       const wanted = Math.max(0, Math.min(count ?? size, size));
       return session.layerCounts(backward, layer, wanted);
     },

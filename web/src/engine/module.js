@@ -12,7 +12,7 @@
 /** @typedef {import('./protocol.js').Summary} Summary */
 /** @typedef {import('./protocol.js').Verdict} Verdict */
 /** @typedef {Record<'expanded'|'generated'|'discovered'|'bytes'|'turns', number>} Figures */
-/** @typedef {Pick<Summary, 'outcome'|'proof'|'schedule'|'layers'|'plan'|'meeting'> & {steps: number}} End */
+/** @typedef {Pick<Summary, 'outcome'|'proof'|'schedule'|'meeting'> & {steps: number}} End */
 
 /** What the module calls; nothing here needs an answer, and its memory is looked at anew each time. */
 const IMPORTS = {
@@ -89,16 +89,12 @@ export async function createEngine(compiled) {
     /** @type {() => Figures} */
     progress: () => json('progress', handle),
     /** @type {() => End} */
-    summary: () => ({
-      ...json('summary', handle),
-      plan: new Uint16Array(bytes('plan', handle)),
-    }),
+    summary: () => json('summary', handle),
+    plan: () => new Uint16Array(bytes('plan', handle)),
     /** The calls below it want a trace. */
     hasTrace: () => wasm.hasTrace(handle) !== 0,
-    /** @type {(backward: boolean) => number} */
-    layerCount: (backward) => wasm.layerCount(handle, backward),
-    /** @type {(backward: boolean, layer: number) => number} */
-    layerSize: (backward, layer) => wasm.layerSize(handle, backward, layer),
+    /** @type {(backward: boolean) => number[]} */
+    layerSizes: (backward) => Array.from(new Float64Array(bytes('layerSizes', handle, backward))),
     /** @type {(backward: boolean) => Uint16Array} */
     firstLayers: (backward) => new Uint16Array(bytes('firstLayers', handle, backward)),
     /** @type {(backward: boolean, a: number, b: number) => Uint16Array} */
