@@ -201,61 +201,6 @@ test('the plan is a list that moves the walk', async ({ page }) => {
   await expect(page.locator('.steps tr.now')).toContainText('4');
 });
 
-test('all keys of the help do what it says', async ({ page }) => {
-  await hands.choose(page, 'corridor');
-  await page.locator('.example select').blur();
-  const say = page.locator('.say');
-  /** @type {[string, RegExp][]} */
-  const keys = [
-    ['Home', /^Turn 0 /],
-    ['ArrowRight', /^Turn 1 /],
-    ['Shift+ArrowRight', /^Turn 2 /],
-    ['PageDown', /^Turn 3 /],
-    ['ArrowLeft', /^Turn 2 /],
-    ['PageUp', /^Turn 1 /],
-    ['End', /^Turn 36 /],
-    ['r', /^Turn 0 /],
-  ];
-  for (const [key, words] of keys) {
-    await page.keyboard.press(key);
-    await expect(say).toHaveText(words);
-  }
-  await page.keyboard.press('f');
-  await expect(page.locator('.sides [aria-pressed="true"]')).toContainText('forward');
-  await page.keyboard.press('b');
-  await expect(page.locator('.sides [aria-pressed="true"]')).toContainText('backward');
-  await page.keyboard.press('n');
-  await expect(page.locator('.sides [aria-pressed="true"]')).toContainText('both');
-  await page.keyboard.press(']');
-  await expect(page.locator('.speed output')).toHaveText('16 turns/s');
-  await page.keyboard.press('[');
-  await expect(page.locator('.speed output')).toHaveText('8 turns/s');
-  await page.keyboard.press('2');
-  await expect(page.getByRole('button', { name: 'Eraser' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.keyboard.press(' ');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.keyboard.press(' ');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a run and the whole search are one step each', async ({ page }) => {
-  await hands.choose(page, 'corridor');
-  await page.getByRole('button', { name: 'First', exact: true }).click();
-  await page.getByRole('button', { name: 'to meeting' }).click();
-  await page.getByRole('button', { name: 'Step', exact: true }).click();
-  await expect(page.locator('.say')).toContainText('Turn 36');
-  await page.getByRole('button', { name: 'run', exact: true }).click();
-  await page.getByRole('button', { name: 'Step back' }).click();
-  await expect(page.locator('.say')).toContainText(/^Turn (1\d|2\d) /);
-});
-
 test('Escape takes a stroke back, and moving on draws nothing more', async ({ page }) => {
   await hands.choose(page, 'swap');
   const undo = page.getByRole('button', { name: 'Undo' });

@@ -86,6 +86,12 @@ test('a ghost view on a laptop is large enough to read', async ({ page }) => {
   await expect(page.locator('.example-note')).toBeVisible();
 });
 
+test('the tools stand in one row on a laptop', async ({ page }) => {
+  await hands.open(page);
+  const heights = await page.locator('.tools').evaluate((tools) => tools.clientHeight);
+  expect(heights).toBeLessThan(40);
+});
+
 test('a colour stays in its room, also where two rooms touch at a corner', async ({ page }) => {
   await hands.open(page);
   await page.getByRole('button', { name: 'Contest text' }).click();

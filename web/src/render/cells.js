@@ -114,7 +114,7 @@ function makeBoxes(walls, width, geometry) {
 }
 
 /**
- * Fills what a side colours of a cell: all of it, or its half above or below the diagonal. Under the
+ * Adds what a side colours of a cell: all of it, or its half above or below the diagonal. Under the
  * walls it reaches sideways alone: beyond a corner lies a cell that may be another room's.
  * @param {Context} context
  * @param {BoardScene} scene
@@ -122,11 +122,13 @@ function makeBoxes(walls, width, geometry) {
  * @param {number} cell
  * @param {'all'|'upper'|'lower'} part
  */
-function fillCell(context, scene, boxes, cell, part) {
-  const [left, top, right, bottom] = boxes.subarray(cell * 4, cell * 4 + 4);
+function addCell(context, scene, boxes, cell, part) {
+  const left = boxes[cell * 4];
+  const top = boxes[cell * 4 + 1];
+  const right = boxes[cell * 4 + 2];
+  const bottom = boxes[cell * 4 + 3];
   const { x, y } = cellCorner(scene.geometry, cell);
   const side = scene.geometry.cell;
-  context.beginPath();
   if (part !== 'lower') context.rect(x, top, side, y - top);
   if (part !== 'upper') context.rect(x, y + side, side, bottom - y - side);
   if (part === 'all') {
@@ -142,7 +144,6 @@ function fillCell(context, scene, boxes, cell, part) {
     context.lineTo(right, y);
     context.lineTo(x + side, y);
   }
-  context.fill();
 }
 
 /**
@@ -172,18 +173,29 @@ function paintSide(context, scene, own, other, half) {
   const ramp = stale ? colors.greyRamp : colors.ramp;
   const boxes = bledBoxes(scene);
   const reached = [];
+  /** Cells of one colour are filled at once. @type {Map<string, number[]>} */
+  const alike = new Map();
   for (let cell = 0; cell < own.first.length; cell++) {
     if (!isReached(own, cell) || board.walls[cell]) continue;
     reached.push(cell);
-    context.fillStyle = rampColor(ramp, shareOf(own, cell));
-    context.globalAlpha = isNewest(own, cell) ? newestAlpha : 1;
-    fillCell(context, scene, boxes, cell, isReached(other, cell) ? half : 'all');
+    const key = (isNewest(own, cell) ? '*' : ' ') + rampColor(ramp, shareOf(own, cell));
+    remember(alike, key, () => /** @type {number[]} */ ([])).push(cell);
+  }
+  const fill = (/** @type {number[]} */ cells) => {
+    context.beginPath();
+    for (const cell of cells) {
+      addCell(context, scene, boxes, cell, isReached(other, cell) ? half : 'all');
+    }
+    context.fill();
+  };
+  for (const [key, cells] of alike) {
+    context.globalAlpha = key[0] === '*' ? newestAlpha : 1;
+    context.fillStyle = key.slice(1);
+    fill(cells);
   }
   context.globalAlpha = stale ? 0.5 : 1;
   context.fillStyle = hatchPattern(context, colors, hatchGap(geometry), geometry.dpr);
-  for (const cell of reached) {
-    fillCell(context, scene, boxes, cell, isReached(other, cell) ? half : 'all');
-  }
+  fill(reached);
   context.globalAlpha = 1;
 }
 

@@ -16,7 +16,7 @@ import { isPinned } from './pinned.js';
 import { pieceStyle, reachOf, starsOf, walkOf } from './scenes.js';
 
 /** Cells are not drawn larger than this. */
-const LARGEST_CELL = 112;
+const LARGEST_CELL = 100;
 /** A board is not made lower than this, CSS pixels. */
 const LEAST_HEIGHT = 240;
 /** What stands below the board and must keep its place, CSS pixels. */

@@ -44,6 +44,7 @@ export class ViewsPanel extends Panel {
     'welcome',
     'roomUnder',
     'answer',
+    'stroke',
   ];
 
   constructor() {
@@ -72,7 +73,7 @@ export class ViewsPanel extends Panel {
   }
 
   updated() {
-    if (this.refit) this.fit();
+    if (this.refit && !this.state.stroke) this.fit();
   }
 
   /** Gives the mazes the height that the rest of the panel leaves. */
@@ -177,7 +178,7 @@ export class ViewsPanel extends Panel {
     const outcome = currentAnswer(this.state)?.outcome ?? 'solved';
     const { roomUnder } = this.state;
     if (!roomUnder && outcome !== 'solved') {
-      return html`<div class="lesson alone">${proofCard(this)}</div>`;
+      return html`<div class="lesson alone">${proofCard(this)}${exampleNote(this)}</div>`;
     }
     if (!lesson) return nothing;
     const { interchangeable } = this.puzzle;
