@@ -1,16 +1,18 @@
 // The catalogues: the same keys, the same parameters, no text of one language in the other.
 import { expect, test } from 'vitest';
 import { en as enAll } from '../../web/src/i18n/en.js';
+import { enLater } from '../../web/src/i18n/en_later.js';
 import { enSiblings } from '../../web/src/i18n/en_siblings.js';
 import { loadCatalogue, pickLanguage, plainText, translate } from '../../web/src/i18n/index.js';
 import { zh as zhAll } from '../../web/src/i18n/zh.js';
+import { zhLater } from '../../web/src/i18n/zh_later.js';
 import { zhSiblings } from '../../web/src/i18n/zh_siblings.js';
 import { loadPuzzle, PUZZLE_IDS } from '../../web/src/puzzles/index.js';
 
-await loadCatalogue('en', 'siblings');
-await loadCatalogue('zh', 'siblings');
-const en = { ...enAll, ...enSiblings };
-const zh = { ...zhAll, ...zhSiblings };
+await loadCatalogue('en', 'later', 'siblings');
+await loadCatalogue('zh');
+const en = { ...enAll, ...enLater, ...enSiblings };
+const zh = { ...zhAll, ...zhLater, ...zhSiblings };
 
 /** Names that an entry reads of its values, found by calling it with a spy. @param {import('../../web/src/i18n/index.js').Entry} entry */
 function readsOf(entry) {

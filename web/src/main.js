@@ -4,7 +4,7 @@ import { html, render } from 'lit';
 import { createCommands, firstDrawing } from './app/commands.js';
 import { createDetail } from './app/detail.js';
 import { keep, recall } from './app/keeper.js';
-import { createLater } from './app/later.js';
+import { createLater, loadWords } from './app/later.js';
 import { createLookups } from './app/lookups.js';
 import { createPlayer } from './app/player.js';
 import { createSolver } from './app/solver.js';
@@ -104,9 +104,11 @@ addEventListener('visibilitychange', keeper.flush);
 const frames = createFrameLoop();
 const wish = createWishes(store);
 const later = createLater(store);
+/** The words come first: what is defined is drawn. @type {import('./app/later.js').Later} */
+const loadView = (load, isWanted) => later(() => loadWords(store, 'later').then(load), isWanted);
 const app = {
   store,
-  later,
+  loadView,
   frames,
   commands: createCommands(
     store,

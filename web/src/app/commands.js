@@ -3,6 +3,7 @@
 import { EngineLost } from '../engine/client.js';
 import { loadCatalogue } from '../i18n/index.js';
 import { loadPuzzle, PUZZLES } from '../puzzles/index.js';
+import { loadWords } from './later.js';
 import { makeDrawing } from './state.js';
 
 /** @typedef {import('./store.js').Store} Store */
@@ -40,7 +41,7 @@ export function createCommands(store, solver, wish, later, texts, lookups) {
     const engine = solver.meet(id).catch((error) => {
       if (!(error instanceof EngineLost)) throw error;
     });
-    const words = async () => loadCatalogue(store.get().language, (await loadPuzzle(id)).words);
+    const words = async () => loadWords(store, (await loadPuzzle(id)).words);
     await Promise.all([engine, words()]);
   }
 
@@ -59,8 +60,7 @@ export function createCommands(store, solver, wish, later, texts, lookups) {
     },
     async switchLanguage() {
       const value = store.get().language === 'en' ? 'zh' : 'en';
-      const { words } = PUZZLES[store.get().puzzle];
-      if (!(await later(() => loadCatalogue(value, words)))) return;
+      if (!(await later(() => loadCatalogue(value)))) return;
       store.dispatch({ type: 'setting/set', name: 'language', value });
     },
     cancel: () => solver.cancel(),

@@ -1,5 +1,7 @@
 // What is loaded when it is first asked for: a part that does not arrive is told, and nothing changes.
 
+import { loadCatalogue } from '../i18n/index.js';
+
 /**
  * Runs what loads a part; gives whether it is there. A failure is told, unless nobody waits for it any
  * more.
@@ -19,4 +21,15 @@ export function createLater(store) {
       return false;
     }
   };
+}
+
+/**
+ * Words in the language of the page, also when that changes meanwhile.
+ * @param {import('./store.js').Store} store
+ * @param {import('../i18n/index.js').Part} part
+ */
+export async function loadWords(store, part) {
+  const { language } = store.get();
+  await loadCatalogue(language, part);
+  if (store.get().language !== language) await loadWords(store, part);
 }

@@ -3,13 +3,13 @@
 import { n } from './numbers.js';
 
 /** A count with its noun. @param {number} count @param {string} one @param {string} many */
-const some = (count, one, many) => `${n(count)} ${count === 1 ? one : many}`;
+export const some = (count, one, many) => `${n(count)} ${count === 1 ? one : many}`;
 
 /** The same with a strong number. @param {number} count @param {string} one @param {string} many */
 const strong = (count, one, many) => `**${n(count)}** ${count === 1 ? one : many}`;
 
 /** @param {{side: string}} values */
-const side = (values) => (values.side === 'forward' ? '[f forward]' : '[b backward]');
+export const side = (values) => (values.side === 'forward' ? '[f forward]' : '[b backward]');
 
 /** @type {Record<string, import('./index.js').Entry>} */
 export const en = {
@@ -25,7 +25,6 @@ export const en = {
   help: 'Help and keys',
   menu: 'Menu',
   close: 'Close',
-  done: 'Done',
   dismiss: 'Dismiss',
 
   puzzle: 'Puzzle',
@@ -73,14 +72,8 @@ export const en = {
   tool_start: ({ what }) => `Place ${what}`,
   undo: 'Undo',
   redo: 'Redo',
-  clear: 'Clear the walls',
-  size: 'Size',
   size_label: ({ width, height }) => `${width}×${height}`,
   size_button: ({ width, height }) => `Size and pieces: ${width} columns, ${height} rows`,
-  columns: 'Columns',
-  rows: 'Rows',
-  less: ({ what }) => `${what}: one less`,
-  more: ({ what }) => `${what}: one more`,
 
   caption_follow: ({ what }) => `Colours follow **${what}**: where each side can put it`,
   caption_plain: 'Draw walls, drag pieces: it solves again at once',
@@ -316,43 +309,7 @@ export const en = {
   notice_broken_save: 'The drawing that was kept here cannot be read; this is the first example.',
   tab_plan: 'Plan',
   tab_inspect: 'Inspect',
-  plan_lines: 'The plan over time',
-  plan_steps: 'Step by step',
-  plan_time: 't',
-  plan_lines_alt: ({ steps }) =>
-    `Lines of where each piece is, over ${some(steps, 'step', 'steps')}.`,
-  plan_part: ({ from, to, steps }) => `Steps ${n(from)} to ${n(to)} of ${n(steps)}.`,
-  plan_none: 'There is no plan to show yet.',
-  inspect_nothing: 'This search expanded nothing.',
-  inspect_rows:
-    'This algorithm moves whole rows of states at once, so there is no single expansion to look into. ' +
-    'Choose another one to step state by state.',
-  inspect_begin: 'Nothing is expanded yet. Step by one state to look into the first expansion.',
-  inspect_state: 'The state',
-  inspect_moves: ({ count }) => `${some(count, 'joint move', 'joint moves')} tried`,
-  inspect_where: (v) =>
-    `Expansion **${n(v.number)}** of ${n(v.total)}, in turn ${n(v.turn)}: the ${side(v)} side takes state ` +
-    `**${n(v.index)}** of the ${n(v.size)} in its layer ${n(v.layer)}.`,
-  state_back: 'One state back',
-  state_step: 'One state on',
-  state_hint: 'one state at a time',
-  fate_wall: 'a wall is there',
-  fate_vertex: 'two in one cell',
-  fate_swap: 'two change places',
-  fate_seen: 'already seen by this side',
-  fate_new: 'new',
-  fate_meeting: 'held by the other side: a meeting',
-  move_refused: ({ words, why }) => `${words}: ${why}`,
-  why_wall: ({ one }) => `a wall stops ${one}`,
-  why_vertex: ({ one, two }) => `${one} and ${two} in one cell`,
-  why_swap: ({ one, two }) => `${one} and ${two} would pass through each other`,
   text_title: 'Contest text',
-  text_note_ghosts:
-    'The text of a judge: width, height and number of ghosts, then the rows. # is a wall, a letter a ghost, its capital the target. Paste it here or anywhere on the page, or drop a file.',
-  text_load: 'Draw it',
-  text_open: 'Open a file',
-  text_copy: 'Copy',
-  text_save: 'Save as a file',
   text_empty: 'There is no case in it.',
   text_large: 'The file is too large for a contest text.',
   text_error_at: ({ message, line, column }) => `Line ${line}, column ${column}: ${message}`,
@@ -362,46 +319,6 @@ export const en = {
   case_back: 'The case before',
   case_next: 'The next case',
   case_of: ({ number, count }) => `${n(number)} of ${n(count)}`,
-  help_title: 'Keys, algorithms, rules',
-  keys_title: 'Keys',
-  keys_note: 'The keys rest while you type, and on the focused board the arrows are its own.',
-  key_play: 'Play, pause',
-  key_step: 'Step back, step',
-  key_turn: 'Turn back, turn',
-  key_ends: 'First, last',
-  key_slower: 'Half the speed',
-  key_faster: 'Double the speed',
-  key_reset: 'Back to the start',
-  key_sides: 'Only forward, only backward, both',
-  key_edit: 'To the board, to the timeline',
-  key_brush: 'Pick a brush or a piece',
-  key_undo: 'Undo an edit',
-  key_redo: 'Redo an edit',
-  key_cursor: 'On the board: move the cursor',
-  key_apply: 'On the board: apply the brush',
-  key_delete: 'On the board: erase',
-  key_rectangle: 'Held while drawing: a rectangle',
-  key_help: 'This help',
-  key_escape: 'Close, put down, take a stroke back',
-  catalogue_title: 'Algorithms',
-  catalogue_wrong: '(wrong on purpose)',
-  'about_breadth-first':
-    'Expands layer after layer from the start alone until the goal appears: simple, optimal, and it sees the most states.',
-  'about_bidirectional-alternating':
-    'One search from each end, a layer in turn; optimal because it compares whole layers, and usually far fewer states.',
-  'about_bidirectional-smaller':
-    'The same, but the side with the smaller frontier goes next; on average about as good as taking turns, much better when one side runs into a dead end.',
-  'about_a-star-single':
-    "A* guided by the longest single distance: superb when one piece alone decides the answer, little help when they are in each other's way.",
-  'about_a-star-pairs':
-    'A* guided by exact distances of every pair: nearly always right, at the price of tables for the pairs.',
-  'about_bit-parallel':
-    'Two-sided breadth-first search that moves one piece for a whole row of states at once; the same answer, many times faster.',
-  about_fast:
-    'Bounds from pairs first, bit-parallel search where they are not enough; the quickest here, and it keeps no layers to look at.',
-  rules_title: 'Rules',
-  rules_ghosts:
-    'Every ghost moves one cell or waits, all at once. No two end in one cell, no two change places, none enters a wall. The answer is the least number of such steps that puts each on its target.',
   example_alone: 'One alone',
   example_ring: 'The ring',
   example_star: 'Three is a crowd',
@@ -424,17 +341,4 @@ export const en = {
     'One side starts in a shaft, the other in a hall. The smaller side first stays in the shaft and sees a twelfth of what taking turns sees.',
   example_hall_note:
     'A small frontier may lead into the hall: here the smaller side first sees more than taking turns does.',
-  generate_title: 'A maze by chance',
-  generate_family: 'Kind',
-  generate_seed: 'Seed',
-  generate: 'Generate',
-  generate_none: 'There is no such maze of this size.',
-  'family_random-sparse': 'few walls, all legal',
-  family_random: 'some walls, all legal',
-  'family_random-dense': 'many walls, all legal',
-  family_open: 'open hall',
-  family_perfect: 'no loops',
-  family_corridor: 'corridor with bays',
-  family_ring: 'ring',
-  family_unreachable: 'no plan',
 };

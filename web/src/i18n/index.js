@@ -3,16 +3,21 @@
 /** @typedef {'en'|'zh'} Language */
 /** @typedef {string|((values: any) => string)} Entry */
 
-/** @typedef {''|'siblings'} Part  the words of every page, or those of some puzzles alone */
+/**
+ * The words of every page, those of what opens later, or those of some puzzles alone.
+ * @typedef {''|'later'|'siblings'} Part
+ */
 
 /** Where the words are; a visitor loads only what is read. */
 const SOURCES = {
   en: {
     '': async () => (await import('./en.js')).en,
+    later: async () => (await import('./en_later.js')).enLater,
     siblings: async () => (await import('./en_siblings.js')).enSiblings,
   },
   zh: {
     '': async () => (await import('./zh.js')).zh,
+    later: async () => (await import('./zh_later.js')).zhLater,
     siblings: async () => (await import('./zh_siblings.js')).zhSiblings,
   },
 };
@@ -20,10 +25,17 @@ const SOURCES = {
 /** The catalogues that are loaded. @type {Partial<Record<Language, Record<string, Entry>>>} */
 const catalogues = {};
 
-/** Loads a language's words; `translate` needs them. @param {Language} language @param {Part} [part] */
-export async function loadCatalogue(language, part = '') {
-  const parts = /** @type {Part[]} */ (part === '' ? [''] : ['', part]);
-  const words = await Promise.all(parts.map((each) => SOURCES[language][each]()));
+/** The parts that the page has asked for in some language. @type {Set<Part>} */
+const asked = new Set(['']);
+
+/**
+ * Loads a language's words, all parts that were ever asked for; `translate` needs them.
+ * @param {Language} language
+ * @param {Part[]} parts
+ */
+export async function loadCatalogue(language, ...parts) {
+  for (const part of parts) asked.add(part);
+  const words = await Promise.all([...asked].map((part) => SOURCES[language][part]()));
   catalogues[language] = Object.assign({}, catalogues[language], ...words);
 }
 

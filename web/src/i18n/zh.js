@@ -3,7 +3,7 @@
 import { n } from './numbers.js';
 
 /** @param {{side: string}} values */
-const side = (values) => (values.side === 'forward' ? '[f 正向]' : '[b 反向]');
+export const side = (values) => (values.side === 'forward' ? '[f 正向]' : '[b 反向]');
 
 /** @type {Record<string, import('./index.js').Entry>} */
 export const zh = {
@@ -19,7 +19,6 @@ export const zh = {
   help: '帮助与快捷键',
   menu: '菜单',
   close: '关闭',
-  done: '完成',
   dismiss: '知道了',
 
   puzzle: '谜题',
@@ -67,14 +66,8 @@ export const zh = {
   tool_start: ({ what }) => `放置${what}`,
   undo: '撤销',
   redo: '重做',
-  clear: '清除墙壁',
-  size: '尺寸',
   size_label: ({ width, height }) => `${width}×${height}`,
   size_button: ({ width, height }) => `尺寸与数量：${width} 列，${height} 行`,
-  columns: '列数',
-  rows: '行数',
-  less: ({ what }) => `${what}减一`,
-  more: ({ what }) => `${what}加一`,
 
   caption_follow: ({ what }) => `颜色跟随**${what}**：两侧搜索中它可能到达的格子`,
   caption_plain: '画墙、拖动棋子，立即重新求解',
@@ -293,41 +286,7 @@ export const zh = {
   notice_broken_save: '此处保存的迷宫无法读取，已改为第一个示例。',
   tab_plan: '方案',
   tab_inspect: '逐状态检视',
-  plan_lines: '方案随时间的变化',
-  plan_steps: '逐步列表',
-  plan_time: '时刻',
-  plan_lines_alt: ({ steps }) => `折线图：${n(steps)} 步中每枚棋子所在的位置。`,
-  plan_part: ({ from, to, steps }) => `显示第 ${n(from)} 至 ${n(to)} 步，共 ${n(steps)} 步。`,
-  plan_none: '还没有可以显示的方案。',
-  inspect_nothing: '这次搜索没有扩展任何状态。',
-  inspect_rows:
-    '此算法一次移动一整行状态，因此没有可以单独检视的扩展。要逐状态查看，请改选其他算法。',
-  inspect_begin: '尚未扩展任何状态。前进一个状态，即可查看第一次扩展。',
-  inspect_state: '当前状态',
-  inspect_moves: ({ count }) => `尝试了 ${n(count)} 种联合移动`,
-  inspect_where: (v) =>
-    `第 **${n(v.number)}** 次扩展，共 ${n(v.total)} 次，属于第 ${n(v.turn)} 轮：${side(v)}一侧取出第 ` +
-    `${n(v.layer)} 层 ${n(v.size)} 个状态中的第 **${n(v.index)}** 个。`,
-  state_back: '后退一个状态',
-  state_step: '前进一个状态',
-  state_hint: '每次一个状态',
-  fate_wall: '有墙',
-  fate_vertex: '两枚在同一格',
-  fate_swap: '两枚互换位置',
-  fate_seen: '本侧已见过',
-  fate_new: '新状态',
-  fate_meeting: '另一侧已有：相遇',
-  move_refused: ({ words, why }) => `${words}：${why}`,
-  why_wall: ({ one }) => `${one} 被墙挡住`,
-  why_vertex: ({ one, two }) => `${one} 与 ${two} 落在同一格`,
-  why_swap: ({ one, two }) => `${one} 与 ${two} 会互相穿过`,
   text_title: '竞赛文本',
-  text_note_ghosts:
-    '评测数据的格式：宽、高、幽灵数，然后是各行。# 为墙，小写字母为幽灵，对应的大写字母为目标。可以粘贴到这里或页面任意处，也可以拖入文件。',
-  text_load: '画出来',
-  text_open: '打开文件',
-  text_copy: '复制',
-  text_save: '保存为文件',
   text_empty: '其中没有任何一组数据。',
   text_large: '文件太大，不像是竞赛文本。',
   text_error_at: ({ message, line, column }) => `第 ${line} 行第 ${column} 列：${message}`,
@@ -337,43 +296,6 @@ export const zh = {
   case_back: '上一组',
   case_next: '下一组',
   case_of: ({ number, count }) => `第 ${n(number)} 组，共 ${n(count)} 组`,
-  help_title: '快捷键、算法、规则',
-  keys_title: '快捷键',
-  keys_note: '输入文字时快捷键不起作用；焦点在棋盘上时，方向键归棋盘使用。',
-  key_play: '播放、暂停',
-  key_step: '后退、前进一步',
-  key_turn: '后退、前进一轮',
-  key_ends: '开头、末尾',
-  key_slower: '速度减半',
-  key_faster: '速度加倍',
-  key_reset: '回到起点',
-  key_sides: '只看正向、只看反向、两侧',
-  key_edit: '切换到棋盘或时间轴',
-  key_brush: '选择画笔或棋子',
-  key_undo: '撤销修改',
-  key_redo: '重做修改',
-  key_cursor: '在棋盘上：移动光标',
-  key_apply: '在棋盘上：使用画笔',
-  key_delete: '在棋盘上：擦除',
-  key_rectangle: '绘制时按住：画矩形',
-  key_help: '显示本帮助',
-  key_escape: '关闭、放下棋子、取消笔画',
-  catalogue_title: '算法',
-  catalogue_wrong: '（故意写错的）',
-  'about_breadth-first': '只从起点一层层扩展，直到目标出现：简单、最优，但看到的状态最多。',
-  'about_bidirectional-alternating':
-    '两端各有一路搜索，轮流扩展一层；因为按整层比较，所以最优，而状态通常少得多。',
-  'about_bidirectional-smaller':
-    '同上，但总是先扩展前沿较小的一侧；平均与轮流扩展相差无几，一侧陷入死胡同时好得多。',
-  'about_a-star-single':
-    'A*，以单枚棋子的最长距离估价：若答案由一枚棋子决定，效果极佳；棋子互相阻挡时帮助有限。',
-  'about_a-star-pairs': 'A*，以每一对棋子的精确距离估价：几乎总是估得准，代价是先要算出各对的表。',
-  'about_bit-parallel':
-    '双向广度优先搜索，一次位运算移动一整行状态中的一枚棋子；答案相同，快许多倍。',
-  about_fast: '先用成对下界，不够时再用位并行搜索；这里最快的算法，但不保留可供查看的层。',
-  rules_title: '规则',
-  rules_ghosts:
-    '所有幽灵同时行动，每个走一格或原地不动。不得两个落在同一格，不得两个互换位置，不得进墙。答案是让每个幽灵到达各自目标所需的最少步数。',
   example_alone: '独行',
   example_ring: '环',
   example_star: '三个太多',
@@ -390,17 +312,4 @@ export const zh = {
     '一侧从窄井出发，另一侧在大厅里。先扩展较小的一侧会留在井里，看到的状态只有轮流扩展的十二分之一。',
   example_hall_note:
     '较小的前沿也可能通向大厅：在这里，先扩展较小的一侧反而比轮流扩展看到更多状态。',
-  generate_title: '随机迷宫',
-  generate_family: '种类',
-  generate_seed: '种子',
-  generate: '生成',
-  generate_none: '这个尺寸没有这样的迷宫。',
-  'family_random-sparse': '墙少，合规',
-  family_random: '墙适中，合规',
-  'family_random-dense': '墙多，合规',
-  family_open: '开阔大厅',
-  family_perfect: '无环路',
-  family_corridor: '带凹室的走廊',
-  family_ring: '环',
-  family_unreachable: '无解',
 };

@@ -66,7 +66,7 @@ export class BoardCard extends Panel {
       button: html`${this.t('size_label', { width, height })} ${dice}`,
       body: customElements.get('mn-size') ? html`<mn-size .app=${this.app}></mn-size>` : nothing,
       extra: 'size-popup end',
-      opens: () => this.app.later(() => import('./size_popup.js')).then(this.redraw),
+      opens: () => this.app.loadView(() => import('./size_popup.js')).then(this.redraw),
     });
   }
 

@@ -99,7 +99,7 @@ export class Explorer extends Panel {
   async load(id) {
     const { load } = /** @type {Tab} */ (TABS.find((tab) => tab.id === id));
     if (!load) return;
-    if (await this.app.later(load, () => this.state.tab === id)) this.redraw();
+    if (await this.app.loadView(load, () => this.state.tab === id)) this.redraw();
     else if (this.state.tab === id) this.send('tab/set', { tab: TABS[0].id });
   }
 

@@ -31,7 +31,7 @@ export class Shell extends Panel {
 
   /** The dialogs are loaded when the first one opens. */
   async loadDialogs() {
-    if (await this.app.later(() => import('./dialogs.js'))) this.redraw();
+    if (await this.app.loadView(() => import('./dialogs.js'))) this.redraw();
     else this.send('dialog/set', { dialog: '' });
   }
 
