@@ -1,6 +1,6 @@
 // The worker's entry: loads the wasm modules and offers the host to the page.
 
-import { expose, transfer } from 'comlink';
+import { answerCalls } from './calls.js';
 import { createHost } from './host.js';
 import { createEngine } from './module.js';
 
@@ -10,13 +10,6 @@ const MODULES = import.meta.glob('@wasm/midnight-*.wasm', {
   import: 'default',
   eager: true,
 });
-
-/** The buffers of a bulk result are handed over, not copied. @param {any} result */
-function handOver(result) {
-  const values = result && typeof result === 'object' ? [result, ...Object.values(result)] : [];
-  const buffers = values.filter((value) => ArrayBuffer.isView(value)).map((view) => view.buffer);
-  return buffers.length > 0 ? transfer(result, buffers) : result;
-}
 
 /**
  * Compiled while it is fetched, or else as a whole: some hosts do not know the type of wasm files.
@@ -34,11 +27,4 @@ async function load(puzzle) {
   return createEngine(compiled);
 }
 
-const host = /** @type {Record<string, any>} */ (createHost(load));
-
-const calls = Object.entries(host).map(([name, call]) => [
-  name,
-  async (/** @type {any[]} */ ...args) => handOver(await call(...args)),
-]);
-
-expose(Object.fromEntries(calls));
+answerCalls(/** @type {any} */ (self), /** @type {any} */ (createHost(load)));
