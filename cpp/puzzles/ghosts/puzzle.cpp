@@ -2,6 +2,7 @@
 
 #include "core/layered_search.h"
 #include "puzzles/ghosts/engines/bit_parallel.h"
+#include "puzzles/ghosts/engines/fast.h"
 #include "puzzles/ghosts/generate.h"
 #include "puzzles/ghosts/joint_space.h"
 #include "puzzles/ghosts/rules.h"
@@ -24,6 +25,9 @@ constexpr Algorithm kAlgorithms[] = {
      OpenLayered<Policy::kSmaller>},
     {"bit-parallel", "From both ends on rows of 256 bits: one operation moves a ghost everywhere.",
      OpenBitParallel},
+    {"fast", "Bounds first, then only what they allow: the answer at once, without layers.",
+     OpenFast,
+     /*layered=*/false},
 };
 
 std::string FormatAnswer(Outcome outcome, int64_t steps, bool /*distance*/) {

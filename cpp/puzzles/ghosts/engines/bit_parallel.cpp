@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <vector>
 
 #include "puzzles/ghosts/engines/no_room.h"
@@ -12,43 +11,16 @@
 namespace midnight::ghosts {
 namespace {
 
-/// The ghosts in the roles of a, b and c. The layers of a search are as many as the farthest places
-/// of c need, in every row: c is the ghost with the shortest ways.
-Walks ChooseWalks(const Board& board, const Grid& grid) {
-  struct Candidate {
-    int piece = Walk::kNobody;
-    int reach = 0;
-  };
-  std::vector<Candidate> order(3 - board.starts.size());
-  std::vector<Row> floors;
-  for (size_t i = 0; i < board.starts.size(); ++i) {
-    int from_start = 0;
-    int from_goal = 0;
-    floors.push_back(grid.Flood(grid.PlaceOf(board.starts[i]), &from_start) |
-                     grid.Flood(grid.PlaceOf(board.goals[i]), &from_goal));
-    order.push_back({static_cast<int>(i), from_start + from_goal});
-  }
-  std::sort(order.begin(), order.end(), [](const Candidate& x, const Candidate& y) {
-    return std::tuple(x.piece >= 0, -x.reach, x.piece) <
-           std::tuple(y.piece >= 0, -y.reach, y.piece);
-  });
-  const auto walk = [&](size_t role) {
-    const int piece = order[role].piece;
-    return Walk(grid, piece, piece < 0 ? Row::None() : floors[static_cast<size_t>(piece)]);
-  };
-  return {walk(0), walk(1), walk(2)};
-}
-
 class BitParallelSearch final : public Search, private Trace {
  public:
   BitParallelSearch(const Board& board, const Frame& frame, const Limits& limits)
       : pieces_(static_cast<int>(board.starts.size())),
         grid_(board, frame),
-        rows_(ChooseWalks(board, grid_)),
+        rows_(Walks::Of(board, grid_)),
         limits_(limits),
         budget_(limits.max_bytes) {
-    const Trio start = TrioOf(board.starts);
-    const Trio goal = TrioOf(board.goals);
+    const Trio start = rows_.walks().TrioOf(grid_, board.starts);
+    const Trio goal = rows_.walks().TrioOf(grid_, board.goals);
     const bool fits = rows_.Allocate(budget_) && rows_.PlaceEnd(Side::kForward, start, budget_) &&
                       rows_.PlaceEnd(Side::kBackward, goal, budget_);
     if (!fits) {
@@ -123,22 +95,8 @@ class BitParallelSearch final : public Search, private Trace {
     }
   }
 
-  Trio TrioOf(const std::vector<int>& cells) const {
-    const auto id = [&](const Walk& walk) {
-      return walk.is_nobody() ? Id{0}
-                              : walk.IdOf(grid_.PlaceOf(cells[static_cast<size_t>(walk.piece())]));
-    };
-    const Walks& walks = rows_.walks();
-    return {id(walks.a), id(walks.b), id(walks.c)};
-  }
-
   void WriteCells(const Trio& state, uint16_t* cells) const {
-    const auto write = [&](const Walk& walk, Id id) {
-      if (!walk.is_nobody()) cells[walk.piece()] = grid_.CellOf(walk.PlaceOf(id));
-    };
-    write(rows_.walks().a, state.a);
-    write(rows_.walks().b, state.b);
-    write(rows_.walks().c, state.c);
+    rows_.walks().WriteCells(grid_, state, cells);
   }
 
   int pieces_;

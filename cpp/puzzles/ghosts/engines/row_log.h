@@ -28,20 +28,36 @@ class RowLog {
   /// Room for up to `rows` rows of one block, to be kept by `Keep`. False when memory ran out.
   bool Reserve(uint32_t rows, ByteBudget& budget) {
     if (blocks_.size() == blocks_.capacity() && !GrowBlocks(budget)) return false;
-    if (!chunks_.empty() && capacity_ - used_ >= rows) return true;
+    while (chunk_ < chunks_.size() && chunks_[chunk_].capacity - used_ < rows) {
+      ++chunk_;
+      used_ = 0;
+    }
+    if (chunk_ < chunks_.size()) return true;
     const uint32_t capacity = std::max(rows, chunks_.empty() ? kFirst : kChunk);
     RowMemory memory = TakeMemory(capacity * (sizeof(Row) + sizeof(Id)), budget);
     if (memory == nullptr) return false;
-    chunks_.push_back(std::move(memory));
-    capacity_ = capacity;
-    used_ = 0;
+    chunks_.push_back({std::move(memory), capacity});
     return true;
   }
 
+  /// Forgets all layers and keeps the memory.
+  void Clear() {
+    chunk_ = 0;
+    used_ = 0;
+    blocks_.clear();
+    begins_ = {0};
+    sizes_.clear();
+    states_ = 0;
+    frontier_rows_ = 0;
+    open_rows_ = 0;
+    open_states_ = 0;
+  }
+
   /// Where the reserved rows and their second numbers are to be written.
-  Row* NextRows() { return reinterpret_cast<Row*>(chunks_.back().get()) + used_; }
+  Row* NextRows() { return reinterpret_cast<Row*>(chunks_[chunk_].memory.get()) + used_; }
   Id* NextSecond() {
-    return reinterpret_cast<Id*>(chunks_.back().get() + capacity_ * sizeof(Row)) + used_;
+    const Chunk& chunk = chunks_[chunk_];
+    return reinterpret_cast<Id*>(chunk.memory.get() + chunk.capacity * sizeof(Row)) + used_;
   }
 
   /// Makes the first `count` reserved rows a block of the layer that is being found.
@@ -93,6 +109,12 @@ class RowLog {
   static constexpr uint32_t kFirst = 256;
   static constexpr uint32_t kChunk = 2048;
 
+  /// Room for `capacity` rows, and behind them for as many second numbers.
+  struct Chunk {
+    RowMemory memory;
+    uint32_t capacity;
+  };
+
   bool GrowBlocks(ByteBudget& budget) {
     const size_t more = std::max<size_t>(64, blocks_.capacity());
     const uint64_t bytes = more * sizeof(Block);
@@ -102,9 +124,9 @@ class RowLog {
     return true;
   }
 
-  std::vector<RowMemory> chunks_;
-  uint32_t capacity_ = 0;  // of the last chunk, in rows
-  uint32_t used_ = 0;
+  std::vector<Chunk> chunks_;
+  size_t chunk_ = 0;   // the one that is being filled
+  uint32_t used_ = 0;  // of its rows
   std::vector<Block> blocks_;
   std::vector<size_t> begins_ = {0};
   std::vector<uint64_t> sizes_;

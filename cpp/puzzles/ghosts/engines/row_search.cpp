@@ -29,6 +29,14 @@ bool RowSearch::Allocate(ByteBudget& budget) {
   return true;
 }
 
+void RowSearch::Restart() {
+  for (SideTables& side : sides_) {
+    side.log.Clear();
+    std::fill(side.ready.begin(), side.ready.end(), uint8_t{0});
+    std::fill(side.full.begin(), side.full.end(), Row::None());
+  }
+}
+
 bool RowSearch::PlaceEnd(Side side, const Trio& state, ByteBudget& budget) {
   SideTables& tables = sides_[Index(side)];
   if (!tables.log.Reserve(1, budget)) return false;
@@ -121,5 +129,6 @@ std::optional<Trio> RowSearch::Before(Side side, int layer, const Trio& state) c
 }
 
 template uint32_t RowSearch::Advance(const Unbounded&, ByteBudget&);
+template uint32_t RowSearch::Advance(const PairBound&, ByteBudget&);
 
 }  // namespace midnight::ghosts

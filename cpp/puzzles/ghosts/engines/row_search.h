@@ -15,31 +15,9 @@
 #include "core/search.h"
 #include "puzzles/ghosts/engines/row_log.h"
 #include "puzzles/ghosts/engines/row_memory.h"
-#include "puzzles/ghosts/engines/walk.h"
+#include "puzzles/ghosts/engines/walks.h"
 
 namespace midnight::ghosts {
-
-/// The three walks of a joint state. Where there are fewer than three ghosts, `a` (and then `b`) is
-/// nobody.
-struct Walks {
-  Walk a;
-  Walk b;
-  Walk c;
-
-  /// Memory of the walks themselves.
-  uint64_t Bytes() const {
-    return Walk::BytesFor(a.count()) + Walk::BytesFor(b.count()) + Walk::BytesFor(c.count());
-  }
-};
-
-/// Numbers of the three ghosts in their walks.
-struct Trio {
-  Id a = 0;
-  Id b = 0;
-  Id c = 0;
-
-  bool operator==(const Trio&) const = default;
-};
 
 /// Keeps every state.
 struct Unbounded {
@@ -67,6 +45,9 @@ class RowSearch {
 
   /// Takes all tables. False when the budget or the system refuses.
   bool Allocate(ByteBudget& budget);
+
+  /// Forgets everything but its memory, for another search on the same walks.
+  void Restart();
 
   /// Makes a state layer 0 of a side. False when memory ran out.
   bool PlaceEnd(Side side, const Trio& state, ByteBudget& budget);

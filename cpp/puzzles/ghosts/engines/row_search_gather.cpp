@@ -119,5 +119,6 @@ uint64_t RowSearch::Judge(Id a, const Row& allowed, uint32_t count) {
 }
 
 template uint32_t RowSearch::Gather(Id, const Unbounded&, ByteBudget&);
+template uint32_t RowSearch::Gather(Id, const PairBound&, ByteBudget&);
 
 }  // namespace midnight::ghosts

@@ -123,5 +123,6 @@ void RowSearch::FollowA(const Block& block, const Row& b_places) {
 }
 
 template uint32_t RowSearch::Spread(const Block&, const Unbounded&);
+template uint32_t RowSearch::Spread(const Block&, const PairBound&);
 
 }  // namespace midnight::ghosts

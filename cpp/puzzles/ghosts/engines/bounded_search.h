@@ -1,0 +1,82 @@
+// BoundedSearch: is there a plan of at most so many steps? From one end or from both, keeping only
+// the joint states of which each two ghosts, alone on the board, can still be in time.
+#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_BOUNDED_SEARCH_H_
+#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_BOUNDED_SEARCH_H_
+
+#include <cstdint>
+#include <vector>
+
+#include "puzzles/ghosts/engines/pair_flood.h"
+#include "puzzles/ghosts/engines/row_search.h"
+
+namespace midnight::ghosts {
+
+/// The distances of all three pairs to one joint state.
+class PairBounds {
+ public:
+  /// The walks must outlive the bounds.
+  PairBounds(const Walks& walks, const Trio& end);
+
+  /// The longest way of two ghosts from `state`; -1 when two ghosts have none.
+  int LongestFrom(const Trio& state);
+
+  /// What may be kept with k steps left.
+  PairBound Within(int k) { return {set_ab_.Within(k), set_ac_.Within(k), set_bc_.Within(k)}; }
+
+  uint64_t Bytes() const { return ab_.Bytes() + ac_.Bytes() + bc_.Bytes(); }
+
+ private:
+  PairFlood ab_;
+  PairFlood ac_;
+  PairFlood bc_;
+  PairSet set_ab_;
+  PairSet set_ac_;
+  PairSet set_bc_;
+};
+
+class BoundedSearch {
+ public:
+  enum class Result : uint8_t { kRunning, kFound, kNone, kNoMemory };
+
+  BoundedSearch(Walks walks, const Trio& start, const Trio& goal)
+      : rows_(std::move(walks)), start_(start), goal_(goal) {}
+
+  bool Allocate(ByteBudget& budget) { return rows_.Allocate(budget); }
+
+  /// Prepares a search for plans of at most `steps` steps. Without bounds on the way from the start
+  /// (nullptr) only the side of the start is expanded.
+  Result Begin(int steps, PairBounds* to_goal, PairBounds* from_start, ByteBudget& budget);
+
+  /// Expands about `budget` rows. A plan that is found is a shortest one.
+  Result Step(uint64_t rows, ByteBudget& budget);
+
+  /// All joint states of the plan, after kFound.
+  std::vector<Trio> Path() const;
+
+  /// The state in which the sides met, and how many of those there are that the bounds let pass.
+  const Trio& meeting() const { return rows_.meeting(); }
+  uint64_t ties() const { return rows_.ties(); }
+
+  const Walks& walks() const { return rows_.walks(); }
+  int Depth(Side side) const { return rows_.log(side).layer_count() - 1; }
+  uint64_t States() const {
+    return rows_.log(Side::kForward).states() + rows_.log(Side::kBackward).states();
+  }
+
+ private:
+  void OpenTurn();
+  Result CloseTurn();
+
+  RowSearch rows_;
+  Trio start_;
+  Trio goal_;
+  int steps_ = 0;
+  PairBounds* to_goal_ = nullptr;
+  PairBounds* from_start_ = nullptr;
+  PairBound bound_;
+  bool turn_open_ = false;
+};
+
+}  // namespace midnight::ghosts
+
+#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_BOUNDED_SEARCH_H_
