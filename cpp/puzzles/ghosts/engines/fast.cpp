@@ -39,7 +39,7 @@ class FastSearch final : public Search {
   }
   Stats stats() const override {
     const uint64_t states = states_ + (search_ ? search_->States() : 0);
-    return {0, 0, states, budget_.used()};
+    return {0, 0, states, budget_.used() + BoundBytes()};
   }
   int64_t steps() const override {
     const size_t pieces = board_.starts.size();
@@ -85,7 +85,13 @@ class FastSearch final : public Search {
   void Begin(int steps, PairBounds* from_start) {
     steps_ = steps;
     const auto result = search_->Begin(steps, &*to_goal_, from_start, budget_);
-    if (result == BoundedSearch::Result::kNoMemory) outcome_ = Outcome::kMemoryLimit;
+    const bool fits = result != BoundedSearch::Result::kNoMemory && budget_.Fits(BoundBytes());
+    if (!fits) outcome_ = Outcome::kMemoryLimit;
+  }
+
+  /// The bounds grow with the search; they are small beside its tables.
+  uint64_t BoundBytes() const {
+    return (to_goal_ ? to_goal_->Bytes() : 0) + (from_start_ ? from_start_->Bytes() : 0);
   }
 
   Plan PlanOf(const std::vector<Trio>& states) const;
@@ -155,7 +161,7 @@ void FastSearch::Widen() {
   states_ += search_->States();
   if (!from_start_) from_start_.emplace(search_->walks(), start_);
   if (tries_ == kTriesBeforeReach) {
-    const std::optional<Reach> reach = FindReach(search_->walks(), start_, goal_, budget_);
+    const std::optional<Reach> reach = FindReach(grid_, search_->walks(), start_, goal_, budget_);
     if (!reach) {
       outcome_ = Outcome::kMemoryLimit;
       return;

@@ -20,8 +20,8 @@ struct Reach {
 /// joint move without swaps is a chain of ghosts that follow each other, and the first of it can go
 /// first, since a full turn of a circle needs four ghosts on a grid. Nothing when memory ran out.
 /// O(places of a * places of b * pieces that the floor falls into) floods of rows.
-std::optional<Reach> FindReach(const Walks& walks, const Trio& start, const Trio& goal,
-                               ByteBudget& budget);
+std::optional<Reach> FindReach(const Grid& grid, const Walks& walks, const Trio& start,
+                               const Trio& goal, ByteBudget& budget);
 
 }  // namespace midnight::ghosts
 

@@ -24,7 +24,8 @@ struct Unbounded {
   static constexpr bool kBounds = false;
 };
 
-/// Keeps the states whose pairs all stand in sets that the caller chooses for each turn.
+/// Keeps the states whose pairs all stand in sets that the caller chooses for each turn; the sets
+/// of a side may only shrink from turn to turn.
 struct PairBound {
   static constexpr bool kBounds = true;
   const Row* ab = nullptr;  ///< by number of a: allowed places of b
@@ -90,7 +91,7 @@ class RowSearch {
     RowLog log;
     RowTable visited;  // by a * b_count + b; a block of an `a` is ready or not yet written
     std::vector<uint8_t> ready;  // by a
-    std::vector<Row> full;       // by a: places of b whose row has every place of c
+    std::vector<Row> full;       // by a: places of b whose row has every place of c that is allowed
   };
 
   struct Turn {
@@ -124,7 +125,8 @@ class RowSearch {
   template <class Count>
   uint32_t Collect(const Row& targets, const Row* const* sources, Count source_count,
                    const Row& allowed, Row* visited, Row* rows, Id* second);
-  uint64_t Judge(Id a, const Row& allowed, uint32_t count);
+  template <class Bound>
+  uint64_t Judge(Id a, const Bound& bound, const Row& allowed, uint32_t count);
   void MakeReady(Side side, Id a);
   std::optional<Trio> Before(Side side, int layer, const Trio& state) const;
 

@@ -21,12 +21,10 @@ uint32_t RowSearch::Gather(Id a, const Bound& bound, ByteBudget& budget) {
 
   const Row body = walks_.a.Body(a);
   Row allowed = Without(walks_.c.floor(), body);
-  Row wanted = Without(targets, body);
+  Row wanted = Without(targets, body | tables.full[a]);
   if constexpr (Bound::kBounds) {
     wanted &= bound.ab[a];
     allowed &= bound.ac[a];
-  } else {
-    wanted = Without(wanted, tables.full[a]);
   }
   const uint32_t rows = static_cast<uint32_t>(wanted.Count());
   if (!tables.log.Reserve(rows, budget)) return 0;
@@ -38,7 +36,7 @@ uint32_t RowSearch::Gather(Id a, const Bound& bound, ByteBudget& budget) {
     return Collect(wanted, sources.data(), source_number, allowed, visited, out, second);
   });
   extra.ForEach([&](Place place) { extra_[walks_.b.IdOf(place)] = Row::None(); });
-  const uint64_t states = Judge(a, allowed, count);
+  const uint64_t states = Judge(a, bound, allowed, count);
   tables.log.Keep(a, count, states);
   return rows + 1;
 }
@@ -97,7 +95,8 @@ uint32_t RowSearch::Collect(const Row& targets, const Row* const* sources, Count
 
 /// Counts the states of the reserved rows of `a`, notes which rows are full now, and finds those
 /// that the other side holds.
-uint64_t RowSearch::Judge(Id a, const Row& allowed, uint32_t count) {
+template <class Bound>
+uint64_t RowSearch::Judge(Id a, const Bound& bound, const Row& allowed, uint32_t count) {
   SideTables& mine = sides_[Index(turn_.side)];
   const SideTables& other = sides_[Index(Other(turn_.side))];
   const Row* rows = mine.log.NextRows();
@@ -108,7 +107,9 @@ uint64_t RowSearch::Judge(Id a, const Row& allowed, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
     const Id b = second[i];
     states += static_cast<uint64_t>(rows[i].Count());
-    if (visited[b] == Without(allowed, walks_.b.Body(b))) mine.full[a] |= walks_.b.Spot(b);
+    Row open = Without(allowed, visited[b] | walks_.b.Body(b));
+    if constexpr (Bound::kBounds) open &= bound.bc[b];
+    if (!open.Any()) mine.full[a] |= walks_.b.Spot(b);
     if (others == nullptr) continue;
     const Row met = rows[i] & others[b];
     if (!met.Any()) continue;

@@ -58,14 +58,11 @@ uint32_t RowSearch::Spread(const Block& block, const Bound& bound) {
 /// Half-moved rows of `a` whose every successor row is full already are not worth their making.
 template <class Bound>
 void RowSearch::MoveB(Id a, const Row& targets, const Bound& bound) {
-  Row wanted = targets;
-  if constexpr (!Bound::kBounds) {
-    const std::vector<Row>& full = sides_[Index(turn_.side)].full;
-    const Walk::Neighbours& exits = walks_.a.NeighboursOf(a);
-    Row done = full[a];
-    for (int e = 0; e < exits.count; ++e) done &= full[exits.ids[static_cast<size_t>(e)]];
-    wanted = Without(targets, done);
-  }
+  const std::vector<Row>& full = sides_[Index(turn_.side)].full;
+  const Walk::Neighbours& exits = walks_.a.NeighboursOf(a);
+  Row done = full[a];
+  for (int e = 0; e < exits.count; ++e) done &= full[exits.ids[static_cast<size_t>(e)]];
+  const Row wanted = Without(targets, done);
   Row* half = half_.At(RowIndex(a, 0));
   Without(half_written_[a], wanted).ForEach([&](Place place) {
     half[walks_.b.IdOf(place)] = Row::None();
