@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/bit_set.h"
+#include "core/byte_budget.h"
 
 namespace midnight {
 
@@ -27,17 +28,31 @@ class ChunkedArray {
   T operator[](uint64_t index) const {
     return chunks_[static_cast<size_t>(index >> kChunkBits)].get()[index & (kChunk - 1)];
   }
+  T& At(uint64_t index) {
+    return chunks_[static_cast<size_t>(index >> kChunkBits)].get()[index & (kChunk - 1)];
+  }
 
-  /// True when one more entry fits without taking memory.
-  bool HasRoom() const { return next_ != end_; }
-
-  /// Bytes that the next `Grow` will take.
-  uint64_t GrowthBytes() const { return uint64_t{sizeof(T)} * NextCapacity(); }
-
-  /// Takes memory for more entries; to be called only when there is no room. False when the system
-  /// has none left; the array is then as before.
-  bool Grow() {
+  /// Sees to it that one more entry fits. False when the budget or the system refuses; the array is
+  /// then as before.
+  bool MakeRoom(ByteBudget& budget) {
+    if (next_ != end_) return true;
     const uint32_t capacity = NextCapacity();
+    const uint64_t bytes = uint64_t{sizeof(T)} * capacity;
+    if (!budget.Fits(bytes) || !Grow(capacity)) return false;
+    budget.Take(bytes);
+    return true;
+  }
+
+  /// Appends; there must be room.
+  void Push(T value) {
+    *next_++ = value;
+    ++size_;
+  }
+
+ private:
+  static constexpr uint32_t kFirst = 256;
+
+  bool Grow(uint32_t capacity) {
     const bool first = chunks_.size() == 1 && last_capacity_ < kChunk;
     T* old = first ? chunks_[0].release() : nullptr;
     T* memory =
@@ -58,15 +73,6 @@ class ChunkedArray {
     end_ = chunks_.back().get() + last_capacity_;
     return true;
   }
-
-  /// Appends; there must be room.
-  void Push(T value) {
-    *next_++ = value;
-    ++size_;
-  }
-
- private:
-  static constexpr uint32_t kFirst = 256;
 
   /// Entries that the next `Grow` adds.
   uint32_t NextCapacity() const {

@@ -100,6 +100,10 @@ class Trace {
   virtual void Read(Side side, int layer, uint64_t first, uint64_t count,
                     uint16_t* cells) const = 0;
 
+  /// For a search whose forward layers hold the states of one value of f = steps + estimate each
+  /// (A*): that value, by layer. Empty where layers are depths.
+  virtual std::span<const int32_t> Estimates() const { return {}; }
+
   /// How many states of `layer` + 1 were known once the first `expanded` states of `layer` had been
   /// expanded. The default suits engines that find a layer as a whole.
   virtual uint64_t FoundAfter(Side side, int layer, uint64_t expanded) const {

@@ -8,24 +8,11 @@
 #include <vector>
 
 #include "core/bit_set.h"
+#include "core/byte_budget.h"
 #include "core/chunked_array.h"
 #include "core/search.h"
 
 namespace midnight {
-
-/// Bytes that a search may still take.
-class ByteBudget {
- public:
-  explicit ByteBudget(uint64_t limit) : limit_(limit) {}
-
-  bool Fits(uint64_t bytes) const { return bytes <= limit_ - used_; }
-  void Take(uint64_t bytes) { used_ += bytes; }
-  uint64_t used() const { return used_; }
-
- private:
-  uint64_t limit_;
-  uint64_t used_ = 0;
-};
 
 /// 8 bytes a discovered state and one bit a possible state. Layers are offsets into the entries;
 /// the states behind the last closed layer belong to the one that is being found.
@@ -48,7 +35,7 @@ class SideLog {
 
   /// Stores a state that is not known yet. False when memory ran out; nothing has changed then.
   bool Discover(State state, uint32_t parent, ByteBudget& budget) {
-    if (!entries_.HasRoom() && !Grow(budget)) return false;
+    if (!entries_.MakeRoom(budget)) return false;
     visited_.Set(state);
     entries_.Push({state, parent});
     return true;
@@ -93,13 +80,6 @@ class SideLog {
   }
 
  private:
-  bool Grow(ByteBudget& budget) {
-    const uint64_t bytes = entries_.GrowthBytes();
-    if (!budget.Fits(bytes) || !entries_.Grow()) return false;
-    budget.Take(bytes);
-    return true;
-  }
-
   BitSet visited_;
   ChunkedArray<Entry> entries_;
   std::vector<uint64_t> sizes_;

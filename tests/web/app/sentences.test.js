@@ -117,6 +117,38 @@ test('a limit and a cancel prove nothing and say so', () => {
   expect(why(after({ outcome: 'memory-limit', discovered: 0 }))).toContain('would need');
 });
 
+test('A* tells its turns by f, and its proof', () => {
+  const layers = { forward: [1, 6, 12, 1], backward: [1] };
+  const estimates = Int32Array.of(7, 7, 8, 8);
+  const found = { schedule: 'fff', layers, estimates, steps: 8, proof: 'estimate', meeting: null };
+  const state = after(found);
+  expect(say(state)).toContain(
+    'A* expanded 12 joint states of f = 8, and the next was the goal: 8',
+  );
+  expect(say(reduce(state, { type: 'head/move', turn: 2, inner: 0 }))).toContain(
+    '6 joint states of f = 7',
+  );
+  expect(say(reduce(state, { type: 'head/move', turn: 1, inner: 3 }))).toContain(
+    '3 of the 6 joint',
+  );
+  expect(say(reduce(state, { type: 'head/move', turn: 0, inner: 0 }))).toContain(
+    '7 steps are needed',
+  );
+  expect(why(state)).toContain('nothing that is still open has less');
+});
+
+test('the proofs of the fast engine each have words of their own', () => {
+  const none = { schedule: '', layers: { forward: [], backward: [] }, meeting: null };
+  for (const bound of ['single-bound', 'pair-bound']) {
+    expect(why(after({ ...none, proof: bound }))).toContain('already need');
+  }
+  expect(why(after({ ...none, meeting: SOLVED.meeting }))).toContain('first met 2 from the start');
+  const dry = { ...none, outcome: 'exhausted', steps: -1 };
+  expect(why(after({ ...dry, proof: 'single-exhausted' }))).toContain('has no way');
+  expect(why(after({ ...dry, proof: 'pair-exhausted' }))).toContain('can never both');
+  expect(why(after({ ...dry, proof: 'exhausted' }))).toContain('was visited');
+});
+
 test('start equal to goal is an answer of 0', () => {
   const layers = { forward: [1], backward: [1] };
   const state = after({ steps: 0, schedule: '', layers, proof: 'same', meeting: null });

@@ -10,6 +10,10 @@ import { currentAnswer, drawingOf, isSolving, isStale, planSteps } from './state
 /** @typedef {(key: string, values?: object) => string} Translate */
 /** @typedef {(piece: number, kind: 'start'|'goal') => string} Letter */
 
+/** Proofs of engines without a meeting, each with a paragraph of its own. */
+const BOUNDS = new Set(['estimate', 'single-bound', 'pair-bound']);
+const DRY = new Set(['single-exhausted', 'pair-exhausted', 'exhausted']);
+
 /**
  * The live sentence under the transport.
  * @param {State} state
@@ -41,6 +45,7 @@ function turnSentence(state, t) {
   if (solved && summary.steps === 0) return t('say_same');
   if (inner > 0) return stateSentence(state, t);
   if (turns === 0 && !solved) return t('say_stopped');
+  if (summary.estimates?.length) return estimateSentence(summary, turn, t);
   if (turn === 0) return t('say_begin', { turns, solved });
   const facts = { ...turnFacts(track, turn), turn, turns, solved, apart: turns - turn };
   if (turn < turns) return t('say_turn', facts);
@@ -49,11 +54,26 @@ function turnSentence(state, t) {
   return t('say_turn', facts);
 }
 
+/** A turn of A*. @param {import('../engine/protocol.js').Summary} summary @param {number} turn @param {Translate} t */
+function estimateSentence(summary, turn, t) {
+  const { estimates, layers, schedule, outcome, steps } = summary;
+  const turns = schedule.length;
+  if (turn === 0) return t('say_estimate_begin', { turns, f: estimates[0] });
+  const last = turn === turns && outcome === 'solved';
+  const values = { turn, turns, f: estimates[turn - 1], expanded: layers.forward[turn - 1], steps };
+  return t(last ? 'say_estimate_met' : 'say_estimate', values);
+}
+
 /** @param {State} state @param {Translate} t */
 function stateSentence(state, t) {
   const { track } = /** @type {import('./state.js').Trace} */ (state.trace);
   const { turn, inner } = state.head;
   const facts = turnFacts(track, turn + 1);
+  const { estimates } = /** @type {import('./state.js').Trace} */ (state.trace).summary;
+  if (estimates?.length) {
+    const values = { ...facts, turn: turn + 1, turns: track.turns, inner, f: estimates[turn] };
+    return t('say_estimate_state', values);
+  }
   const known = detailFound(state);
   return t('say_state', { ...facts, turn: turn + 1, turns: track.turns, inner, known });
 }
@@ -124,6 +144,11 @@ function tablesTooLarge(state, t) {
 function solvedProof(summary, t) {
   const { steps, meeting, schedule, algorithm } = summary;
   if (steps === 0) return [t('why_same')];
+  if (!meeting && BOUNDS.has(summary.proof)) return [t(`why_${summary.proof}`, { steps })];
+  if (meeting && schedule === '') {
+    const { forwardDepth: forward, backwardDepth: backward } = meeting;
+    return [t('why_met-bounded', { steps, forward, backward })];
+  }
   if (!meeting) return [t('why_other', { steps, algorithm: t(`algorithm_${algorithm}`) })];
   if (!schedule.includes('b')) return [t('why_plain', { steps })];
   const { forwardDepth, backwardDepth, ties } = meeting;
@@ -138,6 +163,7 @@ function solvedProof(summary, t) {
 
 /** @param {import('../engine/protocol.js').Summary} summary @param {Translate} t */
 function exhaustedProof(summary, t) {
+  if (DRY.has(summary.proof)) return [t(`why_${summary.proof}`)];
   const side = /^exhausted-(forward|backward)$/.exec(summary.proof)?.[1];
   if (side !== 'forward' && side !== 'backward') {
     return [t('why_none_engine', { algorithm: t(`algorithm_${summary.algorithm}`) })];

@@ -71,8 +71,11 @@ export const NEVER = 0xffff;
  * @property {number} milliseconds
  * @property {string} schedule
  * @property {{forward: number[], backward: number[]}} layers
+ * @property {Int32Array} estimates  where forward layers are f-layers (A*): their f = steps so far + steps
+ *   left at least; else empty
  * @property {Meeting|null} meeting
- * @property {string} proof        why the answer stands: 'met', 'exhausted-forward', 'exhausted-backward', 'same' (start is goal), 'pair-bound', ... or ''
+ * @property {string} proof        why the answer stands: 'met', 'exhausted-forward', 'exhausted-backward', 'same' (start is goal), 'estimate' (A*),
+ *   'single-bound', 'pair-bound', 'single-exhausted', 'pair-exhausted', 'exhausted', ... or ''
  * @property {Uint16Array} plan    (steps + 1) * pieces cells, time by time; empty without a plan
  */
 

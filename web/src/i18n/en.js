@@ -217,6 +217,19 @@ export const en = {
     `Turn **${n(v.turn)}**: the ${side(v)} side expanded its last ` +
     `${strong(v.expanded, 'joint state', 'joint states')} and found nothing new. Its side of ` +
     'the space is closed, so no plan exists.',
+  say_estimate_begin: ({ turns, f }) =>
+    `Turn **0** of ${n(turns)}: A* holds the start, from where **${n(f)}** steps are needed at least.`,
+  say_estimate: (v) =>
+    `Turn **${n(v.turn)}** of ${n(v.turns)}: A* expanded ` +
+    `${strong(v.expanded, 'joint state', 'joint states')} of f = **${n(v.f)}**: steps so far and ` +
+    'steps left at least.',
+  say_estimate_met: (v) =>
+    `Turn **${n(v.turn)}** of ${n(v.turns)}: A* expanded ` +
+    `${strong(v.expanded, 'joint state', 'joint states')} of f = **${n(v.f)}**, and the next was the ` +
+    `goal: **${n(v.steps)}** steps, and no plan is shorter.`,
+  say_estimate_state: (v) =>
+    `Turn **${n(v.turn)}** of ${n(v.turns)}: A* has expanded **${n(v.inner)}** of the ` +
+    `${n(v.expanded)} joint states of f = ${n(v.f)}.`,
   say_state: (v) =>
     `Turn **${n(v.turn)}** of ${n(v.turns)}: the ${side(v)} side has expanded ` +
     `**${n(v.inner)}** of the ${n(v.expanded)} joint states of its layer ${n(v.layer)}` +
@@ -257,6 +270,19 @@ export const en = {
   why_plain: ({ steps }) =>
     'Breadth-first search reaches every joint state by a shortest way. The goal first appears in ' +
     `layer ${n(steps)}. So **${n(steps)} is the least**.`,
+  why_estimate: ({ steps }) =>
+    'A* expands joint states in the order of f, the steps so far and the steps left at least. The goal ' +
+    `came with f = ${n(steps)}, and nothing that is still open has less. So **${n(steps)} is the least**.`,
+  'why_single-bound': ({ steps }) =>
+    `Alone on the board, one ghost already needs ${n(steps)} steps, and here is a plan for all of them ` +
+    `that takes no more. So **${n(steps)} is the least**.`,
+  'why_pair-bound': ({ steps }) =>
+    `Two of the ghosts, alone on the board, already need ${n(steps)} steps because they are in each ` +
+    `other's way. Here is a plan for all that takes no more. So **${n(steps)} is the least**.`,
+  'why_met-bounded': ({ steps, forward, backward }) =>
+    'Two searches kept every joint state that could still be in time. They first met ' +
+    `[f ${n(forward)}] from the start and [b ${n(backward)}] from the goal, and shared nothing before. ` +
+    `So **${n(steps)} is the least**.`,
   why_same: 'Every piece is on its target before the first step. **0 is the least.**',
   why_other: ({ steps, algorithm }) => `${algorithm} proves that **${n(steps)} is the least**.`,
   why_none_title: 'There is no plan, and the search proves it',
@@ -266,6 +292,13 @@ export const en = {
     'not a limit that was met.',
   why_none_other: ({ states }) =>
     `The ${strong(states, 'state', 'states')} of the other side were not needed for the proof.`,
+  'why_single-exhausted': 'One of the ghosts has no way to its target, even alone on the board.',
+  'why_pair-exhausted':
+    'Two of the ghosts, alone on the board, can never both stand on their targets: every joint state ' +
+    'of the two was tried.',
+  why_exhausted:
+    'Every joint state that can be reached from the start was visited, and the goal is not among them. ' +
+    'This is a proof, not a limit that was met.',
   why_none_engine: ({ algorithm }) => `${algorithm} proves that no plan exists.`,
   'why_memory-limit_title': 'The search met its memory limit',
   'why_memory-limit': ({ states, bytes }) =>

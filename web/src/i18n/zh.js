@@ -201,6 +201,17 @@ export const zh = {
   say_dry: (v) =>
     `第 **${n(v.turn)}** 轮：${side(v)}一侧扩展了最后 **${n(v.expanded)}** 个联合状态，` +
     '没有得到新状态。这一侧的状态空间已穷尽，因此不存在方案。',
+  say_estimate_begin: ({ turns, f }) =>
+    `第 **0** 轮，共 ${n(turns)} 轮：A* 只有起点，从这里至少还要 **${n(f)}** 步。`,
+  say_estimate: (v) =>
+    `第 **${n(v.turn)}** 轮，共 ${n(v.turns)} 轮：A* 扩展了 f = **${n(v.f)}** 的 ` +
+    `**${n(v.expanded)}** 个联合状态（f 是已走步数加上至少还要的步数）。`,
+  say_estimate_met: (v) =>
+    `第 **${n(v.turn)}** 轮，共 ${n(v.turns)} 轮：A* 扩展了 f = **${n(v.f)}** 的 ` +
+    `**${n(v.expanded)}** 个联合状态，接下来就是目标：**${n(v.steps)}** 步，没有更短的方案。`,
+  say_estimate_state: (v) =>
+    `第 **${n(v.turn)}** 轮，共 ${n(v.turns)} 轮：f = ${n(v.f)} 的 ${n(v.expanded)} 个联合状态中，` +
+    `A* 已扩展 **${n(v.inner)}** 个。`,
   say_state: (v) =>
     `第 **${n(v.turn)}** 轮，共 ${n(v.turns)} 轮：${side(v)}一侧第 ${n(v.layer)} 层共 ` +
     `${n(v.expanded)} 个联合状态，已扩展 **${n(v.inner)}** 个` +
@@ -241,6 +252,19 @@ export const zh = {
   why_plain: ({ steps }) =>
     `广度优先搜索总以最短路到达每个联合状态，而目标最早出现在第 ${n(steps)} 层。` +
     `因此 **${n(steps)} 步就是最少**。`,
+  why_estimate: ({ steps }) =>
+    'A* 按 f 的顺序扩展联合状态，f 是已走步数加上至少还要的步数。' +
+    `目标的 f 是 ${n(steps)}，尚未扩展的都不比它小。因此 **${n(steps)} 步就是最少**。`,
+  'why_single-bound': ({ steps }) =>
+    `其中一个鬼独自在场也要 ${n(steps)} 步，而这里有一个全体只用这么多步的方案。` +
+    `因此 **${n(steps)} 步就是最少**。`,
+  'why_pair-bound': ({ steps }) =>
+    `其中两个鬼单独在场就因互相阻挡而要 ${n(steps)} 步，而这里有一个全体只用这么多步的方案。` +
+    `因此 **${n(steps)} 步就是最少**。`,
+  'why_met-bounded': ({ steps, forward, backward }) =>
+    '两侧搜索保留了所有还来得及的联合状态。它们在距起点 ' +
+    `[f ${n(forward)}]、距目标 [b ${n(backward)}] 处第一次相遇，此前没有共同状态。` +
+    `因此 **${n(steps)} 步就是最少**。`,
   why_same: '还没走第一步，每枚棋子就已在目标上。**0 步就是最少。**',
   why_other: ({ steps, algorithm }) => `“${algorithm}”证明了 **${n(steps)} 步就是最少**。`,
   why_none_title: '不存在方案，搜索已经证明',
@@ -248,6 +272,10 @@ export const zh = {
     `${side(v)}一侧一共到达 **${n(v.states)}** 个联合状态，然后穷尽：从它们出发的每一步都还落在` +
     '它们之中，而另一端不在其内。这是证明，不是因为碰到了上限。',
   why_none_other: ({ states }) => `另一侧的 **${n(states)}** 个状态对证明并无必要。`,
+  'why_single-exhausted': '其中一个鬼即使独自在场也走不到它的目标。',
+  'why_pair-exhausted':
+    '其中两个鬼即使单独在场也无法同时站到各自的目标上：两者的联合状态已全部试过。',
+  why_exhausted: '从起点能到达的联合状态已全部访问，目标不在其中。这是证明，不是因为碰到了上限。',
   why_none_engine: ({ algorithm }) => `“${algorithm}”证明了不存在方案。`,
   'why_memory-limit_title': '搜索达到了内存上限',
   'why_memory-limit': ({ states, bytes }) =>

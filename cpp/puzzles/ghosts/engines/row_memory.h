@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "core/bit_set.h"
-#include "core/side_log.h"
+#include "core/byte_budget.h"
 #include "puzzles/ghosts/engines/row.h"
 
 namespace midnight::ghosts {

@@ -1,0 +1,23 @@
+// A* for ghosts, with two heuristics to compare.
+#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_A_STAR_H_
+#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_A_STAR_H_
+
+#include <memory>
+
+#include "core/board.h"
+#include "core/reuse.h"
+#include "core/search.h"
+
+namespace midnight::ghosts {
+
+/// The estimate is the longest way of a ghost alone. Any number of ghosts whose joint states can be
+/// numbered.
+std::unique_ptr<Search> OpenAStarSingle(const Board& board, const Limits& limits, Reuse& reuse);
+
+/// The estimate is the longest way of two ghosts alone, exact with their conflicts. Boards whose
+/// free cells fit 16x16; others end at once with the memory limit.
+std::unique_ptr<Search> OpenAStarPairs(const Board& board, const Limits& limits, Reuse& reuse);
+
+}  // namespace midnight::ghosts
+
+#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_A_STAR_H_
