@@ -57,7 +57,9 @@ bool Beam::Run() {
 
 /// All joint moves from a row after which every ghost has `left` steps left.
 void Beam::Expand(const Kept& from, int left) {
-  const auto& [ghost_a, ghost_b, ghost_c] = ghosts_;
+  const Ghost& ghost_a = ghosts_[0];
+  const Ghost& ghost_b = ghosts_[1];
+  const Ghost& ghost_c = ghosts_[2];
   const auto next = [&](const Ghost& ghost, Place place) {
     return Row::Of(place).Spread() & ghost.ways.Within(left);
   };

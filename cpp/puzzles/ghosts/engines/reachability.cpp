@@ -55,9 +55,10 @@ class Flood {
 
   /// c goes wherever it can; then a or b takes one step.
   void Visit(const Todo& todo) {
-    const auto [a, b, seeds] = todo;
+    const Id a = todo.a;
+    const Id b = todo.b;
     Row& visited = *At(a, b);
-    Row all = Without(seeds, visited);
+    Row all = Without(todo.seeds, visited);
     if (!all.Any()) return;
     const Row bodies = walks_.a.Body(a) | walks_.b.Body(b);
     const Row floor = Without(walks_.c.floor(), bodies);
