@@ -24,14 +24,10 @@ constexpr Algorithm kAlgorithms[] = {
      OpenLayered<Policy::kAlternating>},
     {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
      OpenLayered<Policy::kSmaller>},
-<<<<<<< HEAD
-=======
-#ifndef MIDNIGHT_WITHOUT_BIT_PARALLEL
     {"a-star-single", "From the start; what the farthest ghost alone still needs says who is next.",
      OpenAStarSingle},
     {"a-star-pairs", "The same with the steps that the hardest two ghosts still need.",
      OpenAStarPairs},
->>>>>>> c805876 (A* with the farthest ghost and with the hardest pair, told by its f-layers; proofs of bounds in words)
     {"bit-parallel", "From both ends on rows of 256 bits: one operation moves a ghost everywhere.",
      OpenBitParallel},
     {"fast", "Bounds first, then only what they allow: the answer at once, without layers.",
