@@ -1,24 +1,31 @@
 #include "puzzles/ghosts/engines/a_star.h"
 
+#include <utility>
+
 #include "core/a_star.h"
 #include "puzzles/ghosts/engines/grid.h"
+#include "puzzles/ghosts/engines/longest_way.h"
 #include "puzzles/ghosts/engines/no_room.h"
-#include "puzzles/ghosts/engines/pair_heuristic.h"
-#include "puzzles/ghosts/heuristics.h"
 #include "puzzles/ghosts/joint_space.h"
 
 namespace midnight::ghosts {
+namespace {
+
+using Engine = AStar<JointSpace, LongestWay>;
+
+}  // namespace
+
 std::unique_ptr<Search> OpenAStarSingle(const Board& board, const Limits& limits, Reuse&) {
-  using Engine = AStar<JointSpace, SingleHeuristic>;
-  return std::make_unique<Engine>(JointSpace(board), SingleHeuristic(board), limits);
+  return std::make_unique<Engine>(JointSpace(board), LongestWay(board), limits);
 }
 
 std::unique_ptr<Search> OpenAStarPairs(const Board& board, const Limits& limits, Reuse&) {
-  using Engine = AStar<JointSpace, PairHeuristic>;
   const Frame frame = Frame::Of(board);
   const bool fits = frame.LongestSide() <= Row::kWidth;
-  if (!fits || PairHeuristic::BytesFor(board) > limits.max_bytes) return std::make_unique<NoRoom>();
-  return std::make_unique<Engine>(JointSpace(board), PairHeuristic(board, frame), limits);
+  if (!fits || LongestWay::PairBytes(board) > limits.max_bytes) return std::make_unique<NoRoom>();
+  LongestWay longest(board);
+  longest.AddPairs(board, frame);
+  return std::make_unique<Engine>(JointSpace(board), std::move(longest), limits);
 }
 
 }  // namespace midnight::ghosts

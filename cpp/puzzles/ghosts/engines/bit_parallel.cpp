@@ -36,7 +36,7 @@ class BitParallelSearch final : public Search, private Trace {
     uint64_t left = budget;
     while (outcome_ == Outcome::kRunning && left > 0) {
       if (!turn_open_) OpenTurn();
-      const uint32_t rows = rows_.Advance(Unbounded{}, budget_);
+      const uint32_t rows = rows_.Advance(budget_);
       left -= std::min<uint64_t>(left, rows);
       if (rows == 0) outcome_ = Outcome::kMemoryLimit;
       if (Discovered() >= limits_.max_states) outcome_ = Outcome::kNodeLimit;
@@ -117,7 +117,7 @@ Plan BitParallelSearch::plan() const {
   if (outcome_ != Outcome::kSolved) return {};
   std::vector<Trio> states = rows_.Chain(Side::kForward, Depth(Side::kForward), meeting_);
   const std::vector<Trio> rest = rows_.Chain(Side::kBackward, Depth(Side::kBackward), meeting_);
-  states.insert(states.end(), rest.rbegin() + 1, rest.rend());
+  for (size_t i = rest.size() - 1; i > 0; --i) states.push_back(rest[i - 1]);
   const size_t pieces = static_cast<size_t>(pieces_);
   Plan plan(states.size() * pieces);
   for (size_t t = 0; t < states.size(); ++t) WriteCells(states[t], plan.data() + t * pieces);

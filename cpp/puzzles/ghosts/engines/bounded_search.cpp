@@ -34,7 +34,7 @@ BoundedSearch::Result BoundedSearch::Begin(int steps, PairBounds* to_goal, PairB
 BoundedSearch::Result BoundedSearch::Step(uint64_t rows, ByteBudget& budget) {
   for (uint64_t done = 0; done < rows;) {
     if (!turn_open_) OpenTurn();
-    const uint32_t count = rows_.Advance(bound_, budget);
+    const uint32_t count = rows_.Advance(budget);
     if (count == 0) return Result::kNoMemory;
     done += count;
     if (!rows_.TurnIsOver()) continue;
@@ -48,8 +48,8 @@ void BoundedSearch::OpenTurn() {
   const bool back = from_start_ != nullptr && rows_.log(Side::kBackward).frontier_rows() <
                                                   rows_.log(Side::kForward).frontier_rows();
   const Side side = back ? Side::kBackward : Side::kForward;
-  bound_ = (back ? from_start_ : to_goal_)->Within(steps_ - Depth(side) - 1);
-  rows_.BeginTurn(side);
+  PairBounds& others = back ? *from_start_ : *to_goal_;
+  rows_.BeginTurn(side, others.Within(steps_ - Depth(side) - 1));
   turn_open_ = true;
 }
 
@@ -65,7 +65,7 @@ std::vector<Trio> BoundedSearch::Path() const {
   const Trio& meeting = rows_.meeting();
   std::vector<Trio> states = rows_.Chain(Side::kForward, Depth(Side::kForward), meeting);
   const std::vector<Trio> rest = rows_.Chain(Side::kBackward, Depth(Side::kBackward), meeting);
-  states.insert(states.end(), rest.rbegin() + 1, rest.rend());
+  for (size_t i = rest.size() - 1; i > 0; --i) states.push_back(rest[i - 1]);
   return states;
 }
 

@@ -21,7 +21,7 @@ class PairBounds {
   int LongestFrom(const Trio& state);
 
   /// What may be kept with k steps left.
-  PairBound Within(int k) { return {set_ab_.Within(k), set_ac_.Within(k), set_bc_.Within(k)}; }
+  Bound Within(int k) { return {set_ab_.Within(k), set_ac_.Within(k), set_bc_.Within(k)}; }
 
   uint64_t Bytes() const { return ab_.Bytes() + ac_.Bytes() + bc_.Bytes(); }
 
@@ -73,7 +73,6 @@ class BoundedSearch {
   int steps_ = 0;
   PairBounds* to_goal_ = nullptr;
   PairBounds* from_start_ = nullptr;
-  PairBound bound_;
   bool turn_open_ = false;
 };
 

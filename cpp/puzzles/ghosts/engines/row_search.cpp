@@ -57,9 +57,10 @@ void RowSearch::MakeReady(Side side, Id a) {
   std::fill_n(tables.visited.At(RowIndex(a, 0)), walks_.b.count(), Row::None());
 }
 
-void RowSearch::BeginTurn(Side side) {
+void RowSearch::BeginTurn(Side side, const Bound& bound) {
   const RowLog& log = sides_[Index(side)].log;
   turn_.side = side;
+  turn_.bound = bound;
   turn_.frontier = log.Layer(log.layer_count() - 1);
   turn_.gathering = false;
   turn_.next = 0;
@@ -67,10 +68,9 @@ void RowSearch::BeginTurn(Side side) {
   ++turn_number_;
 }
 
-template <class Bound>
-uint32_t RowSearch::Advance(const Bound& bound, ByteBudget& budget) {
-  if (turn_.gathering) return Gather(turn_.targets[turn_.next++], bound, budget);
-  const uint32_t rows = Spread(turn_.frontier[turn_.next++], bound);
+uint32_t RowSearch::Advance(ByteBudget& budget) {
+  if (turn_.gathering) return Gather(turn_.targets[turn_.next++], budget);
+  const uint32_t rows = Spread(turn_.frontier[turn_.next++]);
   if (turn_.next == turn_.frontier.size()) StartGathering();
   return rows;
 }
@@ -127,8 +127,5 @@ std::optional<Trio> RowSearch::Before(Side side, int layer, const Trio& state) c
   }
   return std::nullopt;
 }
-
-template uint32_t RowSearch::Advance(const Unbounded&, ByteBudget&);
-template uint32_t RowSearch::Advance(const PairBound&, ByteBudget&);
 
 }  // namespace midnight::ghosts

@@ -19,16 +19,10 @@
 
 namespace midnight::ghosts {
 
-/// Keeps every state.
-struct Unbounded {
-  static constexpr bool kBounds = false;
-};
-
-/// Keeps the states whose pairs all stand in sets that the caller chooses for each turn; the sets
-/// of a side may only shrink from turn to turn.
-struct PairBound {
-  static constexpr bool kBounds = true;
-  const Row* ab = nullptr;  ///< by number of a: allowed places of b
+/// What a turn keeps: every state, or those whose pairs all stand in given sets. The sets of a side
+/// may only shrink from turn to turn.
+struct Bound {
+  const Row* ab = nullptr;  ///< by number of a: allowed places of b; nullptr: there are no bounds
   const Row* ac = nullptr;  ///< by number of a: allowed places of c
   const Row* bc = nullptr;  ///< by number of b: allowed places of c
 };
@@ -57,11 +51,10 @@ class RowSearch {
   const RowLog& log(Side side) const { return sides_[Index(side)].log; }
 
   /// Starts the expansion of the last layer of a side.
-  void BeginTurn(Side side);
+  void BeginTurn(Side side, const Bound& bound = {});
 
   /// Expands a part of the turn and returns how many rows that was; 0 when memory ran out.
-  template <class Bound>
-  uint32_t Advance(const Bound& bound, ByteBudget& budget);
+  uint32_t Advance(ByteBudget& budget);
 
   /// True when nothing is left of the turn, which then is to be ended.
   bool TurnIsOver() const { return turn_.gathering && turn_.next == turn_.targets.size(); }
@@ -96,6 +89,7 @@ class RowSearch {
 
   struct Turn {
     Side side = Side::kForward;
+    Bound bound;
     std::span<const Block> frontier;
     bool gathering = false;
     size_t next = 0;  // block of the frontier, or index of `targets`
@@ -107,26 +101,21 @@ class RowSearch {
   size_t RowIndex(Id a, Id b) const {
     return size_t{a} * static_cast<size_t>(walks_.b.count()) + b;
   }
+  bool IsBounded() const { return turn_.bound.ab != nullptr; }
   bool IsActive(Id a) const { return active_[a] == turn_number_; }
 
-  template <class Bound>
-  uint32_t Spread(const Block& block, const Bound& bound);
-  template <class Bound>
-  void MoveB(Id a, const Row& targets, const Bound& bound);
-  template <class Bound>
-  void FollowOne(Id a, Id b, const Row& c_places, Row* half, const Bound& bound);
+  uint32_t Spread(const Block& block);
+  void MoveB(Id a, const Row& targets);
+  void FollowOne(Id a, Id b, const Row& c_places, Row* half);
   void FollowA(const Block& block, const Row& b_places);
   void StartGathering();
 
-  template <class Bound>
-  uint32_t Gather(Id a, const Bound& bound, ByteBudget& budget);
-  template <class Bound>
-  Row AddFollowers(Id a, const Bound& bound);
+  uint32_t Gather(Id a, ByteBudget& budget);
+  Row AddFollowers(Id a);
   template <class Count>
   uint32_t Collect(const Row& targets, const Row* const* sources, Count source_count,
                    const Row& allowed, Row* visited, Row* rows, Id* second);
-  template <class Bound>
-  uint64_t Judge(Id a, const Bound& bound, const Row& allowed, uint32_t count);
+  uint64_t Judge(Id a, const Row& allowed, uint32_t count);
   void MakeReady(Side side, Id a);
   std::optional<Trio> Before(Side side, int layer, const Trio& state) const;
 

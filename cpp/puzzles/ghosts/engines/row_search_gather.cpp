@@ -3,12 +3,11 @@
 
 namespace midnight::ghosts {
 
-template <class Bound>
-uint32_t RowSearch::Gather(Id a, const Bound& bound, ByteBudget& budget) {
+uint32_t RowSearch::Gather(Id a, ByteBudget& budget) {
   SideTables& tables = sides_[Index(turn_.side)];
   std::array<const Row*, kDirections + 1> sources;
   int source_count = 0;
-  const Row extra = AddFollowers(a, bound);
+  const Row extra = AddFollowers(a);
   Row targets = extra;
   const auto add_source = [&](Id from) {
     if (!IsActive(from)) return;
@@ -22,9 +21,9 @@ uint32_t RowSearch::Gather(Id a, const Bound& bound, ByteBudget& budget) {
   const Row body = walks_.a.Body(a);
   Row allowed = Without(walks_.c.floor(), body);
   Row wanted = Without(targets, body | tables.full[a]);
-  if constexpr (Bound::kBounds) {
-    wanted &= bound.ab[a];
-    allowed &= bound.ac[a];
+  if (IsBounded()) {
+    wanted &= turn_.bound.ab[a];
+    allowed &= turn_.bound.ac[a];
   }
   const uint32_t rows = static_cast<uint32_t>(wanted.Count());
   if (!tables.log.Reserve(rows, budget)) return 0;
@@ -36,23 +35,18 @@ uint32_t RowSearch::Gather(Id a, const Bound& bound, ByteBudget& budget) {
     return Collect(wanted, sources.data(), source_number, allowed, visited, out, second);
   });
   extra.ForEach([&](Place place) { extra_[walks_.b.IdOf(place)] = Row::None(); });
-  const uint64_t states = Judge(a, bound, allowed, count);
+  const uint64_t states = Judge(a, allowed, count);
   tables.log.Keep(a, count, states);
   return rows + 1;
 }
 
 /// Fills `extra_` with the rows (a, b2) that ghosts make which follow the first ghost on its way to
 /// `a`, and returns their places of b.
-template <class Bound>
-Row RowSearch::AddFollowers(Id a, const Bound& bound) {
+Row RowSearch::AddFollowers(Id a) {
   Row extra = Row::None();
   const auto add = [&](Id b, const Row& row) {
     extra |= walks_.b.Spot(b);
-    if constexpr (Bound::kBounds) {
-      extra_[b] |= row & bound.bc[b];
-    } else {
-      extra_[b] |= row;
-    }
+    extra_[b] |= IsBounded() ? row & turn_.bound.bc[b] : row;
   };
   const Walk::Neighbours& neighbours = walks_.a.NeighboursOf(a);
   for (int i = 0; i < neighbours.count; ++i) {
@@ -95,8 +89,7 @@ uint32_t RowSearch::Collect(const Row& targets, const Row* const* sources, Count
 
 /// Counts the states of the reserved rows of `a`, notes which rows are full now, and finds those
 /// that the other side holds.
-template <class Bound>
-uint64_t RowSearch::Judge(Id a, const Bound& bound, const Row& allowed, uint32_t count) {
+uint64_t RowSearch::Judge(Id a, const Row& allowed, uint32_t count) {
   SideTables& mine = sides_[Index(turn_.side)];
   const SideTables& other = sides_[Index(Other(turn_.side))];
   const Row* rows = mine.log.NextRows();
@@ -108,7 +101,7 @@ uint64_t RowSearch::Judge(Id a, const Bound& bound, const Row& allowed, uint32_t
     const Id b = second[i];
     states += static_cast<uint64_t>(rows[i].Count());
     Row open = Without(allowed, visited[b] | walks_.b.Body(b));
-    if constexpr (Bound::kBounds) open &= bound.bc[b];
+    if (IsBounded()) open &= turn_.bound.bc[b];
     if (!open.Any()) mine.full[a] |= walks_.b.Spot(b);
     if (others == nullptr) continue;
     const Row met = rows[i] & others[b];
@@ -118,8 +111,5 @@ uint64_t RowSearch::Judge(Id a, const Bound& bound, const Row& allowed, uint32_t
   }
   return states;
 }
-
-template uint32_t RowSearch::Gather(Id, const Unbounded&, ByteBudget&);
-template uint32_t RowSearch::Gather(Id, const PairBound&, ByteBudget&);
 
 }  // namespace midnight::ghosts

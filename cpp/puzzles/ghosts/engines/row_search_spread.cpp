@@ -3,8 +3,7 @@
 
 namespace midnight::ghosts {
 
-template <class Bound>
-uint32_t RowSearch::Spread(const Block& block, const Bound& bound) {
+uint32_t RowSearch::Spread(const Block& block) {
   const Walk& walk_b = walks_.b;
   const Id a = block.a;
   const Row body_a = walks_.a.Body(a);
@@ -22,7 +21,7 @@ uint32_t RowSearch::Spread(const Block& block, const Bound& bound) {
     close += (row & (walk_b.Near(b) | near_a)).Any() ? 1u : 0u;
   }
   active_[a] = turn_number_;
-  MoveB(a, Without(b_places.Spread() & walk_b.floor(), body_a), bound);
+  MoveB(a, Without(b_places.Spread() & walk_b.floor(), body_a));
 
   Followers& followers = followers_[a];
   followers.b_follows = false;
@@ -35,7 +34,7 @@ uint32_t RowSearch::Spread(const Block& block, const Bound& bound) {
     const Row row = block.rows[close_[k]];
     const Id b = block.second[close_[k]];
     const Row beside_b = row & walk_b.Near(b);
-    if (beside_b.Any()) FollowOne(a, b, beside_b, half, bound);
+    if (beside_b.Any()) FollowOne(a, b, beside_b, half);
     const Row beside_a = row & near_a;
     if (!beside_a.Any()) continue;
     followers.c_follows = true;
@@ -56,8 +55,7 @@ uint32_t RowSearch::Spread(const Block& block, const Bound& bound) {
 }
 
 /// Half-moved rows of `a` whose every successor row is full already are not worth their making.
-template <class Bound>
-void RowSearch::MoveB(Id a, const Row& targets, const Bound& bound) {
+void RowSearch::MoveB(Id a, const Row& targets) {
   const std::vector<Row>& full = sides_[Index(turn_.side)].full;
   const Walk::Neighbours& exits = walks_.a.NeighboursOf(a);
   Row done = full[a];
@@ -78,7 +76,7 @@ void RowSearch::MoveB(Id a, const Row& targets, const Bound& bound) {
         Row row = moved_[b];
         for (int i = 0; i < count; ++i) row |= moved_[from[i]];
         row = Without(row, walks_.b.Body(b));
-        if constexpr (Bound::kBounds) row &= bound.bc[b];
+        if (IsBounded()) row &= turn_.bound.bc[b];
         half[b] = row;
       });
     });
@@ -86,15 +84,14 @@ void RowSearch::MoveB(Id a, const Row& targets, const Bound& bound) {
 }
 
 /// c moves from `c_places` to b's place while b goes elsewhere, though not to where c was.
-template <class Bound>
-void RowSearch::FollowOne(Id a, Id b, const Row& c_places, Row* half, const Bound& bound) {
+void RowSearch::FollowOne(Id a, Id b, const Row& c_places, Row* half) {
   const Walk::Neighbours& exits = walks_.b.NeighboursOf(b);
   for (int e = 0; e < exits.count; ++e) {
     const Id exit = exits.ids[static_cast<size_t>(e)];
     const bool is_target = half_targets_[a].Test(walks_.b.PlaceOf(exit));  // so it is not a's place
     if (!is_target || !Without(c_places, walks_.b.Body(exit)).Any()) continue;
     Row place = walks_.b.Body(b);
-    if constexpr (Bound::kBounds) place &= bound.bc[exit];
+    if (IsBounded()) place &= turn_.bound.bc[exit];
     half[exit] |= place;
   }
 }
@@ -118,8 +115,5 @@ void RowSearch::FollowA(const Block& block, const Row& b_places) {
     }
   });
 }
-
-template uint32_t RowSearch::Spread(const Block&, const Unbounded&);
-template uint32_t RowSearch::Spread(const Block&, const PairBound&);
 
 }  // namespace midnight::ghosts

@@ -1,7 +1,6 @@
 #include "puzzles/ghosts/engines/walks.h"
 
-#include <algorithm>
-#include <tuple>
+#include <utility>
 
 namespace midnight::ghosts {
 
@@ -19,10 +18,13 @@ Walks Walks::Of(const Board& board, const Grid& grid) {
                      grid.Flood(grid.PlaceOf(board.goals[i]), &from_goal));
     order.push_back({static_cast<int>(i), from_start + from_goal});
   }
-  std::sort(order.begin(), order.end(), [](const Candidate& x, const Candidate& y) {
-    return std::tuple(x.piece >= 0, -x.reach, x.piece) <
-           std::tuple(y.piece >= 0, -y.reach, y.piece);
-  });
+  // Nobody first, then the longest ways.
+  const auto before = [](const Candidate& x, const Candidate& y) {
+    return x.piece < 0 ? y.piece >= 0 : y.piece >= 0 && x.reach > y.reach;
+  };
+  for (const size_t i : {size_t{1}, size_t{2}, size_t{1}}) {
+    if (before(order[i], order[i - 1])) std::swap(order[i], order[i - 1]);
+  }
   const auto walk = [&](size_t role) {
     const int piece = order[role].piece;
     return Walk(grid, piece, piece < 0 ? Row::None() : floors[static_cast<size_t>(piece)]);

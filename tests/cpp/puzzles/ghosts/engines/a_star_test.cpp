@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "puzzles/ghosts/engines/pair_heuristic.h"
+#include "puzzles/ghosts/engines/longest_way.h"
 #include "puzzles/ghosts/ghosts_oracle.h"
 #include "puzzles/ghosts/joint_space.h"
 
@@ -45,8 +45,9 @@ TEST(GhostsAStar, EstimatesAreConsistentAndPairsKnowMore) {
   for (int round = 0; round < kRounds; ++round) {
     const std::optional<Board> board = RandomBoard(random, 9, 3);
     if (!board) continue;
-    const SingleHeuristic single(*board);
-    const PairHeuristic pairs(*board, Frame::Of(*board));
+    const LongestWay single(*board);
+    LongestWay pairs(*board);
+    pairs.AddPairs(*board, Frame::Of(*board));
     ExpectConsistent(*board, single);
     ExpectConsistent(*board, pairs);
     const std::vector<uint16_t> start(board->starts.begin(), board->starts.end());

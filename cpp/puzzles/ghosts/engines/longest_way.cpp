@@ -1,13 +1,34 @@
-#include "puzzles/ghosts/engines/pair_heuristic.h"
+#include "puzzles/ghosts/engines/longest_way.h"
 
 #include <utility>
 
 #include "puzzles/ghosts/engines/pair_flood.h"
+#include "puzzles/ghosts/graph.h"
 
 namespace midnight::ghosts {
 
-PairHeuristic::PairHeuristic(const Board& board, const Frame& frame)
-    : single_(board), cells_(static_cast<size_t>(board.CellCount())) {
+LongestWay::LongestWay(const Board& board)
+    : ghosts_(board.goals.size()),
+      cells_(static_cast<size_t>(board.CellCount())),
+      single_(ghosts_ * cells_, -1) {
+  const Graph graph(board);
+  for (size_t i = 0; i < ghosts_; ++i) {
+    int16_t* steps = single_.data() + i * cells_;
+    std::vector<Node> queue = {graph.NodeOf(board.goals[i])};
+    steps[board.goals[i]] = 0;
+    for (size_t next = 0; next < queue.size(); ++next) {
+      const uint16_t from = graph.CellOf(queue[next]);
+      for (const Node node : graph.Next(queue[next])) {
+        int16_t& at = steps[graph.CellOf(node)];
+        if (at >= 0) continue;
+        at = static_cast<int16_t>(steps[from] + 1);
+        queue.push_back(node);
+      }
+    }
+  }
+}
+
+void LongestWay::AddPairs(const Board& board, const Frame& frame) {
   const Grid grid(board, frame);
   std::vector<Walk> walks;
   for (size_t i = 0; i < board.goals.size(); ++i) {
@@ -20,8 +41,8 @@ PairHeuristic::PairHeuristic(const Board& board, const Frame& frame)
   }
 }
 
-void PairHeuristic::AddPair(const Board& board, const Grid& grid, const Walk& first,
-                            const Walk& second) {
+void LongestWay::AddPair(const Board& board, const Grid& grid, const Walk& first,
+                         const Walk& second) {
   const size_t i = static_cast<size_t>(first.piece());
   const size_t j = static_cast<size_t>(second.piece());
   Pair pair{i, j, std::vector<int16_t>(cells_ * cells_, -1)};
