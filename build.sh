@@ -11,7 +11,7 @@ usage: ./build.sh COMMAND
   check             formatters, linters, types, who may include whom
   bench             the benchmark tables, native and wasm
   native            build/native/midnight, the command line, for this machine's processor
-  wasm              build/wasm/midnight-*.wasm, the page's modules, one a puzzle
+  wasm              build/wasm/midnight{,-*}.{js,wasm}, the page's modules, one a puzzle
   site              build/site, the page; any static host will do
 END
 }
@@ -129,7 +129,7 @@ build_modules() { build_wasm wasm midnight_wasm; }
 site_is_stale() {
   local page=build/site/index.html
   [[ ! -f $page ]] ||
-    [[ -n $(find web build/wasm/midnight-*.wasm -name node_modules -prune -o -newer "$page" -print) ]]
+    [[ -n $(find web build/wasm/midnight*.wasm -name node_modules -prune -o -newer "$page" -print) ]]
 }
 
 build_site() {

@@ -6,24 +6,19 @@
 
 namespace midnight {
 
-std::span<const uint8_t> Arguments::Next() {
+std::string_view Arguments::Text() {
   uint32_t size = 0;
   std::memcpy(&size, rest_.data(), sizeof(size));
-  const std::span<const uint8_t> part = rest_.subspan(sizeof(size), size);
-  rest_ = rest_.subspan(sizeof(size) + size);
+  const std::string_view part = rest_.substr(sizeof(size), size);
+  rest_.remove_prefix(sizeof(size) + size);
   return part;
 }
 
-std::string_view Arguments::Text() {
-  const std::span<const uint8_t> part = Next();
-  return {reinterpret_cast<const char*>(part.data()), part.size()};
-}
-
 Board Arguments::Board() {
-  const std::span<const uint8_t> part = Next();
+  const std::string_view part = Text();
   std::vector<int> numbers(part.size() / sizeof(int));
   std::memcpy(numbers.data(), part.data(), part.size());
-  const std::span<const uint8_t> walls = Next();
+  const std::string_view walls = Text();
   const auto starts = numbers.begin() + 3;
   const auto goals = starts + numbers[2];
   return {numbers[0],

@@ -1,9 +1,8 @@
-// Arguments: reads the texts and boards that JavaScript put into memory for a call.
+// Arguments: reads the texts and boards that JavaScript packed into bytes for a call.
 #ifndef MIDNIGHT_WASM_ARGUMENTS_H_
 #define MIDNIGHT_WASM_ARGUMENTS_H_
 
 #include <cstdint>
-#include <span>
 #include <string_view>
 
 #include "core/board.h"
@@ -14,7 +13,9 @@ namespace midnight {
 /// must outlive what is read.
 class Arguments {
  public:
-  explicit Arguments(std::span<const uint8_t> bytes) : rest_(bytes) {}
+  explicit Arguments(std::string_view bytes) : rest_(bytes) {}
+
+  bool Done() const { return rest_.empty(); }
 
   std::string_view Text();
 
@@ -23,9 +24,7 @@ class Arguments {
   midnight::Board Board();
 
  private:
-  std::span<const uint8_t> Next();
-
-  std::span<const uint8_t> rest_;
+  std::string_view rest_;
 };
 
 }  // namespace midnight

@@ -1,7 +1,9 @@
-// What JavaScript may call: the exports of a puzzle's module, which web/src/engine/module.js turns
-// into functions on plain values. Numbers are passed as they are, texts and boards through
-// `argument`. What a call gives is JSON or a table of numbers, and stays where `result` says until
-// the next call.
+// What JavaScript may call: a table of registrations for Embind, which web/src/engine/module.js
+// turns into functions on plain values. Numbers and texts are passed as they are, boards as bytes
+// (see Arguments). What a call gives is JSON, or a view of a table that stays until the next call.
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -19,176 +21,180 @@
 #include "wasm/puzzle.h"
 #include "wasm/results.h"
 
-/// A function of the module, under the name that JavaScript knows.
-#define MIDNIGHT_EXPORT(name) __attribute__((export_name(name)))
-
 namespace midnight {
-
-/// Where a result lies. JavaScript reads the two words.
-struct Bytes {
-  const void* data = nullptr;
-  size_t size = 0;
-};
-
 namespace {
 
-// What lives from one call to the next: the arguments, the result and its bytes, tables for reuse.
-std::vector<uint8_t> given;
-Bytes result;
-std::string text;
+using emscripten::val;
+
+// What lives from one call to the next: tables for reuse, the tables behind the views that were
+// given last, and why the last `open` gave nothing.
+Reuse reuse;
 std::vector<uint16_t> short_table;
 std::vector<uint32_t> counts;
 std::vector<int32_t> turns;
 std::vector<double> sizes;
-Reuse reuse;
-
-void Give(std::string made) {
-  text = std::move(made);
-  result = {text.data(), text.size()};
-}
+std::string error_json;
 
 template <class T>
-void Give(std::vector<T> made, std::vector<T>& kept) {
+val Give(std::vector<T> made, std::vector<T>& kept) {
   kept = std::move(made);
-  result = {kept.data(), kept.size() * sizeof(T)};
+  return val(emscripten::typed_memory_view(kept.size(), kept.data()));
 }
 
 Side SideOf(bool backward) { return backward ? Side::kBackward : Side::kForward; }
 
-const Trace& TraceOf(const Session& session) { return *session.search().trace(); }
+/// An open search as JavaScript holds it: its address.
+using Handle = uintptr_t;
 
-}  // namespace
+Session& SessionOf(Handle handle) { return *reinterpret_cast<Session*>(handle); }
+const Trace& TraceOf(Handle handle) { return *SessionOf(handle).search().trace(); }
 
-/// Room for the arguments of the next call.
-MIDNIGHT_EXPORT("argument") uint8_t* Argument(size_t size) {
-  given.resize(size);
-  return given.data();
-}
+std::string GetPuzzle() { return PuzzleJson(ThePuzzle()); }
 
-MIDNIGHT_EXPORT("result") const Bytes* LastResult() { return &result; }
-
-MIDNIGHT_EXPORT("puzzle") void GivePuzzle() { Give(PuzzleJson(ThePuzzle())); }
-
-/// Takes a text.
-MIDNIGHT_EXPORT("parseText") void ParseText() {
-  const std::unique_ptr<CaseReader> reader = ThePuzzle().read(Arguments(given).Text());
+std::string ParseText(const std::string& text) {
+  const std::unique_ptr<CaseReader> reader = ThePuzzle().read(text);
   std::vector<Board> boards;
   for (;;) {
     Result<std::optional<Board>> board = reader->Next();
-    if (!board.ok()) return Give(BoardsJson(boards, board.error()));
-    if (!board.value()) return Give(BoardsJson(boards, std::nullopt));
+    if (!board.ok()) return BoardsJson(boards, board.error());
+    if (!board.value()) return BoardsJson(boards, std::nullopt);
     boards.push_back(*std::move(board.value()));
   }
 }
 
-/// Takes `count` boards.
-MIDNIGHT_EXPORT("printText") void PrintText(size_t count) {
-  Arguments arguments(given);
+/// Takes boards.
+std::string PrintText(const std::string& bytes) {
+  Arguments arguments(bytes);
   std::vector<Board> boards;
-  while (boards.size() < count) boards.push_back(arguments.Board());
-  Give(PrintedJson(ThePuzzle().print(boards)));
+  while (!arguments.Done()) boards.push_back(arguments.Board());
+  return PrintedJson(ThePuzzle().print(boards));
 }
+
+std::string Fault(std::string message) { return VerdictJson({false, 0, -1, std::move(message)}); }
 
 /// Takes board and plan. A plan that cannot be read is a fault of the verdict, with its place in
 /// the message.
-MIDNIGHT_EXPORT("checkPlan") void CheckPlan() {
-  const auto fault = [](std::string message) {
-    Give(VerdictJson({false, 0, -1, std::move(message)}));
-  };
+std::string CheckPlan(const std::string& bytes) {
   const Puzzle& puzzle = ThePuzzle();
-  Arguments arguments(given);
+  Arguments arguments(bytes);
   const Board board = arguments.Board();
   const std::optional<Error> unfit = puzzle.validate(board);
-  if (unfit) return fault(unfit->message);
+  if (unfit) return Fault(unfit->message);
   const Result<Plan> plan = puzzle.parse_plan(board, arguments.Text());
-  if (plan.ok()) return Give(VerdictJson(puzzle.check_plan(board, plan.value())));
+  if (plan.ok()) return VerdictJson(puzzle.check_plan(board, plan.value()));
   const Error& error = plan.error();
-  fault(std::to_string(error.line) + ":" + std::to_string(error.column) + ": " + error.message);
+  return Fault(std::to_string(error.line) + ":" + std::to_string(error.column) + ": " +
+               error.message);
 }
 
-/// Takes a family. Seeds are whole numbers that a double holds.
-MIDNIGHT_EXPORT("generate") void Generate(uint32_t count, double seed) {
+/// Seeds are whole numbers that a double holds.
+std::string Generate(const std::string& family, double count, double seed) {
   const Puzzle& puzzle = ThePuzzle();
   if (puzzle.generate == nullptr) {
-    return Give(BoardsJson({}, Error{"there are no families of " + std::string(puzzle.id)}));
+    return BoardsJson({}, Error{"there are no families of " + std::string(puzzle.id)});
   }
   const Result<std::vector<Board>> made =
-      puzzle.generate(Arguments(given).Text(), count, static_cast<uint64_t>(seed));
-  Give(made.ok() ? BoardsJson(made.value(), std::nullopt) : BoardsJson({}, made.error()));
+      puzzle.generate(family, static_cast<uint32_t>(count), static_cast<uint64_t>(seed));
+  return made.ok() ? BoardsJson(made.value(), std::nullopt) : BoardsJson({}, made.error());
 }
 
-/// Takes algorithm and board. The session is the caller's to close; nullptr: the result is
-/// the error.
-MIDNIGHT_EXPORT("open") Session* Open(double max_bytes, double max_states) {
+/// Takes algorithm and board. The search is the caller's to close; 0: `error` says why there is
+/// none.
+Handle Open(const std::string& bytes, double max_bytes, double max_states) {
   const Limits limits = {static_cast<uint64_t>(max_bytes), static_cast<uint64_t>(max_states)};
-  Arguments arguments(given);
+  Arguments arguments(bytes);
   const std::string_view algorithm = arguments.Text();
   Result<Session> opened = Session::Open(ThePuzzle(), algorithm, arguments.Board(), limits, reuse);
-  if (opened.ok()) return new Session(std::move(opened.value()));
-  Give(ErrorJson(opened.error()));
-  return nullptr;
+  if (opened.ok()) return reinterpret_cast<Handle>(new Session(std::move(opened.value())));
+  error_json = ErrorJson(opened.error());
+  return 0;
 }
 
-MIDNIGHT_EXPORT("close") void Close(Session* session) { delete session; }
+std::string GetError() { return error_json; }
+
+void Close(Handle handle) { delete &SessionOf(handle); }
 
 /// Gives the outcome's name.
-MIDNIGHT_EXPORT("step") void Step(Session* session, uint32_t budget) {
-  Give(std::string(Name(session->search().Step(budget))));
+std::string Step(Handle handle, double budget) {
+  return std::string(Name(SessionOf(handle).search().Step(static_cast<uint32_t>(budget))));
 }
 
-MIDNIGHT_EXPORT("cancel") void Cancel(Session* session) { session->search().Cancel(); }
-
-MIDNIGHT_EXPORT("progress") void Progress(const Session* session) {
-  Give(ProgressJson(session->search()));
-}
-
-MIDNIGHT_EXPORT("summary") void Summary(const Session* session) {
-  Give(SummaryJson(session->search()));
-}
-
-MIDNIGHT_EXPORT("plan") void GivePlan(const Session* session) {
-  Give(session->plan(), short_table);
-}
+void Cancel(Handle handle) { SessionOf(handle).search().Cancel(); }
+std::string GetProgress(Handle handle) { return ProgressJson(SessionOf(handle).search()); }
+std::string GetSummary(Handle handle) { return SummaryJson(SessionOf(handle).search()); }
+val GetPlan(Handle handle) { return Give(SessionOf(handle).plan(), short_table); }
 
 /// What follows wants a trace.
-MIDNIGHT_EXPORT("hasTrace") bool HasTrace(const Session* session) {
-  return session->search().trace() != nullptr;
+bool HasTrace(Handle handle) { return SessionOf(handle).search().trace() != nullptr; }
+
+val GetLayerSizes(Handle handle, bool backward) {
+  const std::span<const uint64_t> found = TraceOf(handle).LayerSizes(SideOf(backward));
+  return Give(std::vector<double>(found.begin(), found.end()), sizes);
 }
 
-MIDNIGHT_EXPORT("layerSizes") void GiveLayerSizes(const Session* session, bool backward) {
-  const std::span<const uint64_t> found = TraceOf(*session).LayerSizes(SideOf(backward));
-  Give(std::vector<double>(found.begin(), found.end()), sizes);
+/// The values of f of the forward layers; empty where layers are depths.
+val GetEstimates(Handle handle) {
+  const std::span<const int32_t> found = TraceOf(handle).Estimates();
+  return Give(std::vector<int32_t>(found.begin(), found.end()), turns);
 }
 
-MIDNIGHT_EXPORT("firstLayers") void GiveFirstLayers(const Session* session, bool backward) {
-  Give(FirstLayers(TraceOf(*session), session->board(), SideOf(backward)), short_table);
+val GetFirstLayers(Handle handle, bool backward) {
+  return Give(FirstLayers(TraceOf(handle), SessionOf(handle).board(), SideOf(backward)),
+              short_table);
 }
 
-MIDNIGHT_EXPORT("pairLayers")
-void GivePairLayers(const Session* session, bool backward, int a, int b) {
-  Give(PairLayers(TraceOf(*session), session->board(), SideOf(backward), a, b), short_table);
+val GetPairLayers(Handle handle, bool backward, int a, int b) {
+  return Give(PairLayers(TraceOf(handle), SessionOf(handle).board(), SideOf(backward), a, b),
+              short_table);
 }
 
-MIDNIGHT_EXPORT("layerCounts")
-void GiveLayerCounts(const Session* session, bool backward, int layer, double count) {
-  Give(LayerCounts(TraceOf(*session), session->board(), SideOf(backward), layer,
-                   static_cast<uint64_t>(count)),
-       counts);
+val GetLayerCounts(Handle handle, bool backward, int layer, double count) {
+  return Give(LayerCounts(TraceOf(handle), SessionOf(handle).board(), SideOf(backward), layer,
+                          static_cast<uint64_t>(count)),
+              counts);
 }
 
-MIDNIGHT_EXPORT("overlaps") void GiveOverlaps(const Session* session) {
-  Give(Overlaps(session->search(), session->board()), turns);
+val GetOverlaps(Handle handle) {
+  return Give(Overlaps(SessionOf(handle).search(), SessionOf(handle).board()), turns);
 }
 
 /// null when there is no such expansion.
-MIDNIGHT_EXPORT("positionAt") void PositionAt(const Session* session, double step) {
-  const int pieces = session->piece_count();
-  Give(PositionJson(Locate(TraceOf(*session), pieces, static_cast<uint64_t>(step))));
+std::string PositionAt(Handle handle, double step) {
+  const int pieces = SessionOf(handle).piece_count();
+  return PositionJson(Locate(TraceOf(handle), pieces, static_cast<uint64_t>(step)));
 }
 
 /// null when there is no such expansion, or the engine does not expand state by state.
-MIDNIGHT_EXPORT("inspect") void Inspect(const Session* session, double step) {
-  Give(InspectionJson(TraceOf(*session).Inspect(static_cast<uint64_t>(step))));
+std::string Inspect(Handle handle, double step) {
+  return InspectionJson(TraceOf(handle).Inspect(static_cast<uint64_t>(step)));
+}
+
+}  // namespace
+
+EMSCRIPTEN_BINDINGS(midnight) {
+  using emscripten::function;
+  function("puzzle", &GetPuzzle);
+  function("parseText", &ParseText);
+  function("printText", &PrintText);
+  function("checkPlan", &CheckPlan);
+  function("generate", &Generate);
+  function("open", &Open);
+  function("error", &GetError);
+  function("close", &Close);
+  function("step", &Step);
+  function("cancel", &Cancel);
+  function("progress", &GetProgress);
+  function("summary", &GetSummary);
+  function("plan", &GetPlan);
+  function("hasTrace", &HasTrace);
+  function("layerSizes", &GetLayerSizes);
+  function("estimates", &GetEstimates);
+  function("firstLayers", &GetFirstLayers);
+  function("pairLayers", &GetPairLayers);
+  function("layerCounts", &GetLayerCounts);
+  function("overlaps", &GetOverlaps);
+  function("positionAt", &PositionAt);
+  function("inspect", &Inspect);
 }
 
 }  // namespace midnight

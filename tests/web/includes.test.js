@@ -46,7 +46,7 @@ const WEB = [
 
 /** Headers in angle brackets that only some files may name. @type {[header: RegExp, by: RegExp][]} */
 const RESERVED = [
-  [/^emscripten/, /^wasm\//],
+  [/^emscripten/, /^wasm\/bindings\.cpp$/],
   [/^(iostream|fstream|chrono|ctime|thread|random|exception|typeinfo)$/, /^(cli|bench|wasm)\//],
 ];
 

@@ -44,7 +44,7 @@ std::string FormatAnswer(Outcome outcome, int64_t steps, bool /*distance*/) {
 constinit const Puzzle kPuzzle = {
     .id = "ghosts",
     .algorithms = kAlgorithms,
-    .default_algorithm = "bidirectional-smaller",
+    .default_algorithm = "fast",
     .validate = Validate,
     .read = Read,
     .print = Print,

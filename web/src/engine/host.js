@@ -155,6 +155,7 @@ export function createHost(load) {
       ...end,
       plan,
       layers: { forward: sizes(false), backward: sizes(true) },
+      estimates: session.hasTrace() ? session.estimates() : new Int32Array(),
       job: job.id,
       puzzle: request.puzzle,
       algorithm: request.algorithm,

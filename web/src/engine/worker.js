@@ -4,27 +4,33 @@ import { answerCalls } from './calls.js';
 import { createHost } from './host.js';
 import { createEngine } from './module.js';
 
-/** Where the modules are, one a puzzle. @type {Record<string, string>} */
-const MODULES = import.meta.glob('@wasm/midnight-*.wasm', {
+/** The modules' glue, loaded when it is wanted. @type {Record<string, () => Promise<any>>} */
+const GLUE = import.meta.glob('@wasm/midnight*.js', { import: 'default' });
+/** Where the modules are. @type {Record<string, string>} */
+const WASM = import.meta.glob('@wasm/midnight*.wasm', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
 /**
- * Compiled while it is fetched, or else as a whole: some hosts do not know the type of wasm files.
+ * The entry of a puzzle's module; the first puzzle's has no id in its name.
+ * @template T
+ * @param {Record<string, T>} files
  * @param {string} puzzle
  */
+function moduleOf(files, puzzle) {
+  const names = [`/midnight-${puzzle}.`, ...(puzzle === 'ghosts' ? ['/midnight.'] : [])];
+  const path = Object.keys(files).find((file) => names.some((name) => file.includes(name)));
+  if (!path) throw new RangeError(`there is no engine for ${puzzle}`);
+  return files[path];
+}
+
+/** @param {string} puzzle */
 async function load(puzzle) {
-  const name = Object.keys(MODULES).find((path) => path.endsWith(`/midnight-${puzzle}.wasm`));
-  if (!name) throw new RangeError(`there is no engine for ${puzzle}`);
-  const response = await fetch(MODULES[name]);
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  const whole = response.clone();
-  const compiled = await WebAssembly.compileStreaming(response).catch(async () =>
-    WebAssembly.compile(await whole.arrayBuffer()),
-  );
-  return createEngine(compiled);
+  const create = await moduleOf(GLUE, puzzle)();
+  const url = moduleOf(WASM, puzzle);
+  return createEngine(await create({ locateFile: () => url }));
 }
 
 answerCalls(/** @type {any} */ (self), /** @type {any} */ (createHost(load)));
