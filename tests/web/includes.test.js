@@ -27,10 +27,10 @@ const MODEL = /^model\//;
 /** Files of web/src/ and names of packages. @type {Row[]} */
 const WEB = [
   [/^engine\/protocol\.js$/, []],
-  [/^engine\/client\.js$/, [PROTOCOL, /^engine\/calls\.js$/]],
-  [/^engine\/(calls|module)\.js$/, [PROTOCOL]],
+  [/^engine\/client\.js$/, [PROTOCOL, /^comlink$/]],
+  [/^engine\/module\.js$/, [PROTOCOL]],
   [/^engine\/host\.js$/, [PROTOCOL, /^engine\/module\.js$/]],
-  [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/(calls|host|module)\.js$/, /^@wasm\//]],
+  [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/(host|module)\.js$/, /^@wasm\//, /^comlink$/]],
   [/^model\//, [PROTOCOL, MODEL]],
   [/^i18n\//, [/^i18n\//]],
   [/^puzzles\//, [PROTOCOL, MODEL, /^puzzles\//, /^render\//]],
@@ -123,5 +123,5 @@ test('the table refuses what the architecture forbids', () => {
   expect(allowed(WEB, 'model/board.js', 'views/board_view.js')).toBe(false);
   expect(allowed(WEB, 'app/reducer.js', 'engine/client.js')).toBe(false);
   expect(allowed(WEB, 'render/walls.js', 'engine/client.js')).toBe(false);
-  expect(allowed(WEB, 'views/app.js', 'engine/calls.js')).toBe(false);
+  expect(allowed(WEB, 'views/app.js', 'comlink')).toBe(false);
 });

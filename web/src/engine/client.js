@@ -1,6 +1,6 @@
-// The page's side of the engine: asks the worker and replaces it when it dies.
+// The page's side of the engine: calls the worker through comlink and replaces it when it dies.
 
-import { createAsker } from './calls.js';
+import * as Comlink from 'comlink';
 import { PROTOCOL_VERSION } from './protocol.js';
 
 /** @typedef {import('./protocol.js').EngineApi} EngineApi */
@@ -13,7 +13,7 @@ const CANCEL_TIMEOUT = 10_000;
 /** How many workers in a row may die before their hello. */
 const MOST_ATTEMPTS = 3;
 
-/** The calls of EngineApi. */
+/** The calls of EngineApi, in the form that comlink wants them. */
 const CALLS = /** @type {const} */ ([
   'hello',
   'solve',
@@ -66,15 +66,15 @@ export function createClient(handlers, spawn, puzzle) {
   const pending = new Set();
   /** @type {Worker|null} */
   let worker = null;
-  /** @type {ReturnType<typeof createAsker>|null} */
-  let ask = null;
+  /** @type {any} */
+  let remote = null;
   let attempts = 0;
 
   /** @param {Error} error */
   function drop(error) {
     worker?.terminate();
     worker = null;
-    ask = null;
+    remote = null;
     const waiting = [...pending];
     pending.clear();
     for (const reject of waiting) reject(error);
@@ -94,7 +94,7 @@ export function createClient(handlers, spawn, puzzle) {
     attempts += 1;
     const fresh = spawn();
     worker = fresh;
-    ask = createAsker(fresh);
+    remote = Comlink.wrap(fresh);
     fresh.addEventListener('error', (event) => lose(fresh, event.message || 'worker error'));
     fresh.addEventListener('messageerror', () => lose(fresh, 'unreadable message'));
     const timer = setTimeout(() => lose(fresh, 'no hello'), HELLO_TIMEOUT);
@@ -128,19 +128,19 @@ export function createClient(handlers, spawn, puzzle) {
    */
   function call(name, args) {
     const target = worker;
-    if (!target || !ask) return Promise.reject(new EngineLost('no worker'));
-    const answer = ask(name, args);
+    if (!target) return Promise.reject(new EngineLost('no worker'));
     return new Promise((resolve, reject) => {
       pending.add(reject);
       const timer =
         name === 'cancel' && setTimeout(() => lose(target, 'no answer'), CANCEL_TIMEOUT);
-      answer.then(
-        (value) => {
+      const passed = args.map((arg) => (typeof arg === 'function' ? Comlink.proxy(arg) : arg));
+      remote[name](...passed).then(
+        (/** @type {unknown} */ value) => {
           pending.delete(reject);
           clearTimeout(timer || undefined);
           resolve(value);
         },
-        (error) => {
+        (/** @type {Error} */ error) => {
           pending.delete(reject);
           clearTimeout(timer || undefined);
           if (!isDead(error)) return reject(error);

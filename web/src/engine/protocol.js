@@ -1,5 +1,5 @@
 // What crosses the worker's boundary, and nothing else: plain values, one version.
-// calls.js carries the calls; `EngineApi` is the interface that host.js offers and client.js wraps.
+// Comlink carries the calls; `EngineApi` is the interface that host.js offers and client.js wraps.
 
 /** Raised with every change of a shape below; page and worker refuse to talk across versions. */
 export const PROTOCOL_VERSION = 3;

@@ -1,6 +1,6 @@
 // The worker's entry: loads the wasm modules and offers the host to the page.
 
-import { answerCalls } from './calls.js';
+import { expose, transfer } from 'comlink';
 import { createHost } from './host.js';
 import { createEngine } from './module.js';
 
@@ -12,6 +12,13 @@ const WASM = import.meta.glob('@wasm/midnight*.wasm', {
   import: 'default',
   eager: true,
 });
+
+/** The buffers of a bulk result are handed over, not copied. @param {any} result */
+function handOver(result) {
+  const values = result && typeof result === 'object' ? [result, ...Object.values(result)] : [];
+  const buffers = values.filter((value) => ArrayBuffer.isView(value)).map((view) => view.buffer);
+  return buffers.length > 0 ? transfer(result, buffers) : result;
+}
 
 /**
  * The entry of a puzzle's module; the first puzzle's has no id in its name.
@@ -33,4 +40,11 @@ async function load(puzzle) {
   return createEngine(await create({ locateFile: () => url }));
 }
 
-answerCalls(/** @type {any} */ (self), /** @type {any} */ (createHost(load)));
+const host = /** @type {Record<string, any>} */ (createHost(load));
+
+const calls = Object.entries(host).map(([name, call]) => [
+  name,
+  async (/** @type {any[]} */ ...args) => handOver(await call(...args)),
+]);
+
+expose(Object.fromEntries(calls));
