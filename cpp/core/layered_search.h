@@ -142,7 +142,7 @@ bool LayeredSearch<S>::PlaceEnds() {
     if (fits && log(Side::kBackward).Knows(state) && ties_++ == 0) meeting_ = state;
   });
   if (!fits) return false;
-  if (ties_ > 0) outcome_ = Outcome::kSolved;
+  if (ties_ > 0 && !limits_.flood) outcome_ = Outcome::kSolved;
   for (const Side side : kSides) {
     if (outcome_ != Outcome::kRunning || log(side).layer_count() > 0) continue;
     outcome_ = Outcome::kExhausted;  // an end without states cannot be reached
@@ -153,6 +153,7 @@ bool LayeredSearch<S>::PlaceEnds() {
 
 template <Space S>
 Side LayeredSearch<S>::ChooseSide() const {
+  if (limits_.flood) return Side::kForward;
   switch (policy_) {
     case Policy::kForwardOnly:
       return Side::kForward;
@@ -207,7 +208,7 @@ void LayeredSearch<S>::CloseTurn() {
   turn_open_ = false;
   schedule_.push_back(side_ == Side::kForward ? 'f' : 'b');
   const bool found_new = log(side_).CloseLayer();
-  if (ties_ > 0) {
+  if (ties_ > 0 && !limits_.flood) {
     outcome_ = Outcome::kSolved;
   } else if (!found_new) {
     outcome_ = Outcome::kExhausted;

@@ -39,6 +39,7 @@ struct Limits {
   uint64_t max_bytes = uint64_t{1} << 30;
   uint64_t max_states = UINT64_MAX;  ///< discovered states
   int64_t max_steps = INT64_MAX;     ///< longer plans do not count: none shorter means exhausted
+  bool flood = false;  ///< expand the start's side alone, past the goal, until it is exhausted
 };
 
 struct Stats {

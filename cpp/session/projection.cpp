@@ -101,6 +101,20 @@ std::vector<uint32_t> LayerCounts(const Trace& trace, const Board& board, Side s
   return counts;
 }
 
+std::vector<int32_t> CellLayers(const Trace& trace, const Board& board, Side side,
+                                const std::vector<int>& cells, int piece) {
+  std::vector<int32_t> layers(CellCount(board), -1);
+  const size_t pieces = Pieces(board);
+  const size_t moved = static_cast<size_t>(piece);
+  ForEachState(trace, pieces, side, [&](int layer, const uint16_t* at) {
+    for (size_t i = 0; i < pieces; ++i) {
+      if (i != moved && at[i] != cells[i]) return;
+    }
+    if (layers[at[moved]] < 0) layers[at[moved]] = layer;
+  });
+  return layers;
+}
+
 std::vector<int32_t> Overlaps(const Search& search, const Board& board) {
   const Trace& trace = *search.trace();
   const size_t cells = CellCount(board);

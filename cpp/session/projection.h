@@ -28,6 +28,11 @@ std::vector<uint16_t> PairLayers(const Trace& trace, const Board& board, Side si
 std::vector<uint32_t> LayerCounts(const Trace& trace, const Board& board, Side side, int layer,
                                   uint64_t count);
 
+/// By cell: the layer of `side` in which `piece` stands there while the others stand where `cells`
+/// says; -1 = in none. Of a flood from the goal these are the steps left. O(states).
+std::vector<int32_t> CellLayers(const Trace& trace, const Board& board, Side side,
+                                const std::vector<int>& cells, int piece);
+
 /// Of how many pieces overlaps are told at most; no search with layers holds more.
 inline constexpr size_t kMostOverlapPieces = 16;
 

@@ -100,8 +100,11 @@ std::string Generate(const std::string& family, double count, double seed) {
 
 /// Takes algorithm and board. The search is the caller's to close; 0: `error` says why there is
 /// none.
-Handle Open(const std::string& bytes, double max_bytes, double max_states) {
-  const Limits limits = {static_cast<uint64_t>(max_bytes), static_cast<uint64_t>(max_states)};
+Handle Open(const std::string& bytes, double max_bytes, double max_states, bool flood) {
+  Limits limits;
+  limits.max_bytes = static_cast<uint64_t>(max_bytes);
+  limits.max_states = static_cast<uint64_t>(max_states);
+  limits.flood = flood;
   Arguments arguments(bytes);
   const std::string_view algorithm = arguments.Text();
   Result<Session> opened = Session::Open(ThePuzzle(), algorithm, arguments.Board(), limits, reuse);
@@ -154,6 +157,12 @@ val GetLayerCounts(Handle handle, bool backward, int layer, double count) {
               counts);
 }
 
+/// Takes a board, whose starts say where the other pieces stand.
+val GetCellLayers(Handle handle, const std::string& bytes, int piece) {
+  const Board board = Arguments(bytes).Board();
+  return Give(CellLayers(TraceOf(handle), board, Side::kForward, board.starts, piece), turns);
+}
+
 val GetOverlaps(Handle handle) {
   return Give(Overlaps(SessionOf(handle).search(), SessionOf(handle).board()), turns);
 }
@@ -192,6 +201,7 @@ EMSCRIPTEN_BINDINGS(midnight) {
   function("firstLayers", &GetFirstLayers);
   function("pairLayers", &GetPairLayers);
   function("layerCounts", &GetLayerCounts);
+  function("cellLayers", &GetCellLayers);
   function("overlaps", &GetOverlaps);
   function("positionAt", &PositionAt);
   function("inspect", &Inspect);

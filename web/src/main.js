@@ -3,6 +3,7 @@
 import { html, render } from 'lit';
 import { createCommands, firstDrawing } from './app/commands.js';
 import { createDetail } from './app/detail.js';
+import { createDistances } from './app/distances.js';
 import { keep, recall } from './app/keeper.js';
 import { createLater, loadWords } from './app/later.js';
 import { createLookups } from './app/lookups.js';
@@ -96,6 +97,7 @@ const client = createClient(
 
 const solver = createSolver(store, client.api, (task) => requestAnimationFrame(() => task()));
 createDetail(store, client.api);
+createDistances(store, client.api);
 createPlayer(store, (task) => requestAnimationFrame(task));
 const keeper = keep(store, shelf(), setTimeout, chosen);
 addEventListener('pagehide', keeper.flush);

@@ -62,6 +62,9 @@ export const drawingReducers = {
   'tool/set': (state, { tool }) => ({ ...state, tool, selected: null }),
   'cursor/set': (state, { cell }) => ({ ...state, cursor: cell }),
   'select/set': (state, { selected }) => ({ ...state, selected }),
+  'hold/set': (state, { piece }) => (piece === state.held ? state : { ...state, held: piece }),
+  'distances/set': (state, { distances }) =>
+    distances === state.distances ? state : { ...state, distances },
 };
 
 /** What a search left behind, taken away. */

@@ -4,7 +4,15 @@ import { moveWord } from '../model/plan.js';
 import { turnFacts } from '../model/playback.js';
 import { PUZZLES } from '../puzzles/index.js';
 import { gibibytes } from './lint.js';
-import { currentAnswer, drawingOf, isSolving, isStale, planSteps } from './state.js';
+import {
+  boardOf,
+  currentAnswer,
+  drawingOf,
+  isSolving,
+  isStale,
+  liftedPiece,
+  planSteps,
+} from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {(key: string, values?: object) => string} Translate */
@@ -23,6 +31,11 @@ const DRY = new Set(['single-exhausted', 'pair-exhausted', 'exhausted']);
  */
 export function sentence(state, t, letter) {
   if (state.engine !== 'ready' && !state.trace) return t('say_starting');
+  const piece = liftedPiece(state);
+  if (piece >= 0 && state.distances?.piece === piece) {
+    const steps = state.distances.steps[boardOf(state).starts[piece]];
+    return t(steps < 0 ? 'say_far' : 'say_distance', { what: letter(piece, 'start'), steps });
+  }
   if (isSolving(state) && (isStale(state) || !state.trace || currentAnswer(state))) {
     return solving(state, t);
   }

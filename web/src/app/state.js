@@ -91,6 +91,9 @@
  * @property {string} tool
  * @property {number} cursor        the keyboard's cell on the board
  * @property {{kind: 'start'|'goal', piece: number}|null} selected   lifted by a tap
+ * @property {number} held          the piece whose start is being dragged, -1 for none
+ * @property {{piece: number, steps: Int32Array}|null} distances   of the lifted piece: by cell the steps of
+ *   the answer if it stood there, -1 = no plan
  * @property {Notice|null} notice
  * @property {string} dialog        which dialog is open, '' for none
  * @property {{boards: Board[], index: number, name: string, answers?: (number|null)[]}|null} cases   a list
@@ -140,6 +143,8 @@ export function initialState({ puzzle, drawing, language, welcome }) {
     tool: 'wall',
     cursor: 0,
     selected: null,
+    held: -1,
+    distances: null,
     notice: null,
     dialog: '',
     cases: null,
@@ -182,6 +187,10 @@ export function isSolving(state) {
   const summary = currentAnswer(state);
   return summary === null || !isAnswer(summary);
 }
+
+/** The piece whose start is in the hand, -1 for none. @param {State} state */
+export const liftedPiece = ({ held, selected }) =>
+  held < 0 && selected?.kind === 'start' ? selected.piece : held;
 
 /** The plan's length in steps, 0 without one. @param {State} state */
 export const planSteps = (state) => Math.max(0, state.answer?.summary.steps ?? 0);

@@ -22,6 +22,7 @@ const CALLS = /** @type {const} */ ([
   'firstLayers',
   'layerCounts',
   'pairLayers',
+  'cellLayers',
   'overlaps',
   'position',
   'inspect',

@@ -112,8 +112,8 @@ export function createHost(load) {
     requireBoard(request.board);
     if (jobs.has(request.job)) throw new RangeError(`job ${request.job} exists`);
     const begin = performance.now();
-    const { maxBytes = GIB, maxStates = 2 ** 53 } = request;
-    const session = engine.open({ ...request, maxBytes, maxStates });
+    const { maxBytes = GIB, maxStates = 2 ** 53, flood = false } = request;
+    const session = engine.open({ ...request, maxBytes, maxStates, flood });
     const milliseconds = performance.now() - begin;
     const pieces = request.board.starts.length;
     const job = { session, id: request.job, pieces, budget: FIRST_BUDGET, milliseconds };
@@ -217,6 +217,12 @@ export function createHost(load) {
         forward: session.pairLayers(false, a, b),
         backward: session.pairLayers(true, a, b),
       };
+    },
+
+    async cellLayers(id, board, piece) {
+      requireBoard(board);
+      requireBelow(piece, jobOf(id).pieces, 'piece');
+      return traceOf(id).cellLayers(board, piece);
     },
 
     async overlaps(id) {

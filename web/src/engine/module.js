@@ -72,6 +72,8 @@ export function createEngine(wasm) {
     pairLayers: (backward, a, b) => wasm.pairLayers(handle, backward, a, b).slice(),
     /** @type {(backward: boolean, layer: number, count: number) => Uint32Array} */
     layerCounts: (...which) => wasm.layerCounts(handle, ...which).slice(),
+    /** @type {(board: Board, piece: number) => Int32Array} */
+    cellLayers: (board, piece) => wasm.cellLayers(handle, pack(...partsOf(board)), piece).slice(),
     /** @type {() => Int32Array} */
     overlaps: () => wasm.overlaps(handle).slice(),
     /** @type {(step: number) => Position|null} */
@@ -85,8 +87,9 @@ export function createEngine(wasm) {
     puzzle: () => JSON.parse(wasm.puzzle()),
 
     /** A search that is the caller's to close. Throws what makes the board unfit. @param {Required<SolveRequest>} request */
-    open({ algorithm, board, maxBytes, maxStates }) {
-      const handle = wasm.open(pack(algorithm, ...partsOf(board)), maxBytes, maxStates);
+    open({ algorithm, board, maxBytes, maxStates, flood }) {
+      const bytes = pack(algorithm, ...partsOf(board));
+      const handle = wasm.open(bytes, maxBytes, maxStates, flood);
       if (handle === 0) throw new Error(JSON.parse(wasm.error()).message);
       return sessionOf(handle);
     },

@@ -33,6 +33,7 @@ export const NEVER = 0xffff;
  * @property {Board} board
  * @property {number} [maxBytes]   default 1 GiB
  * @property {number} [maxStates]  default: no limit
+ * @property {boolean} [flood]     expand the start's side alone, past the goal, until it is exhausted
  */
 
 /**
@@ -138,6 +139,9 @@ export const NEVER = 0xffff;
  *   pieces * width * height: states of the layer (its first `count`, all by default) with that piece on that cell
  * @property {(job: number, pieceA: number, pieceB: number) => Promise<FirstLayers>} pairLayers
  *   (width * height)^2 entries a side, row = cell of pieceA, column = cell of pieceB
+ * @property {(job: number, board: Board, piece: number) => Promise<Int32Array>} cellLayers
+ *   width * height entries: the forward layer in which the piece is on that cell while the others are where the
+ *   board's starts are; -1 = in none. Of a flood from the goal: the steps left.
  * @property {(job: number) => Promise<Int32Array>} overlaps
  *   entry m, 1 <= m < 2^pieces: the turn after which both sides first hold states that agree on the pieces of bit
  *   set m; -1 = never. Entry 0 is unused. Empty for more than 16 pieces.

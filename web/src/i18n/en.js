@@ -199,6 +199,9 @@ export const en = {
   say_idle: 'Draw a maze and place the pieces: the search starts by itself.',
   say_starting: 'The engine is starting.',
   say_solving: ({ states }) => `Searching: ${strong(states, 'state', 'states')} so far.`,
+  say_distance: ({ what, steps }) =>
+    `With ${what} here the answer is ${strong(steps, 'step', 'steps')}. The numbers tell it for every cell.`,
+  say_far: ({ what }) => `With ${what} here there is **no plan**.`,
   say_same: 'Every piece is on its target already: **0 steps**, nothing to expand.',
   say_begin: ({ turns, solved }) =>
     `Turn **0** of ${n(turns)}: each side holds one joint state, its own end.` +

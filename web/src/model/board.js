@@ -42,14 +42,14 @@ export function sameBoard(a, b) {
     a === b ||
     (a.width === b.width &&
       a.height === b.height &&
-      sameList(a.starts, b.starts) &&
-      sameList(a.goals, b.goals) &&
-      sameList(a.walls, b.walls))
+      sameCells(a.starts, b.starts) &&
+      sameCells(a.goals, b.goals) &&
+      sameCells(a.walls, b.walls))
   );
 }
 
-/** @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
-function sameList(a, b) {
+/** Whether two lists of cells hold the same. @param {ArrayLike<number>} a @param {ArrayLike<number>} b */
+export function sameCells(a, b) {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

@@ -21,6 +21,7 @@ export const blankTile = {
   words: 'siblings',
   algorithm: 'bidirectional-smaller',
   quick: 'side-graph',
+  flood: '',
   hasWalls: true,
   size: { least: 1, most: 32 },
   pieces: { least: 2, most: 2 },

@@ -21,6 +21,7 @@ export const ghosts = {
   words: '',
   algorithm: 'bidirectional-smaller',
   quick: 'fast',
+  flood: 'bit-parallel',
   hasWalls: true,
   size: { least: 1, most: 32 },
   pieces: { least: 1, most: 26 },

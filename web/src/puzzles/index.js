@@ -38,6 +38,7 @@ import { ghosts } from './ghosts.js';
  * @property {''|'siblings'} words   its part of the catalogues, beside that of all
  * @property {string} algorithm              what the page solves with at first
  * @property {string} quick                 the engine whose answer comes first, without layers; '' for none
+ * @property {string} flood                 the engine that tells the distances of a lifted piece; '' for none
  * @property {boolean} hasWalls
  * @property {{least: number, most: number}} size     of a side in the editor
  * @property {{least: number, most: number}} pieces

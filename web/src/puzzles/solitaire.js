@@ -58,6 +58,7 @@ export const solitaire = {
   words: 'siblings',
   algorithm: 'bidirectional-smaller',
   quick: '',
+  flood: '',
   hasWalls: false,
   size: { least: 8, most: 8 },
   pieces: { least: 4, most: 4 },

@@ -4,6 +4,7 @@
 import { NO_CELL } from '../engine/protocol.js';
 import { putPicture } from './canvas.js';
 import { paintCells, paintNewestEdges } from './cells.js';
+import { paintDistances } from './distances.js';
 import { cellCentre, outerRadius, pieceSize } from './geometry.js';
 import { paintDrag, paintMarks, paintSelection } from './marks.js';
 import { paintPath } from './path.js';
@@ -37,6 +38,7 @@ export function drawBoard(context, scene) {
   putPicture(context, wallPicture(board.walls, geometry, palette), left, top, dpr);
   paintNewestEdges(context, scene);
   paintPath(context, scene);
+  paintDistances(context, scene);
   paintStars(context, scene);
   paintPieces(context, scene);
   paintMarks(context, scene);

@@ -99,6 +99,7 @@
  * @property {{cell: number, level: 'error'|'warning'}[]} [lint]
  * @property {number} [hover]                       cell under the pointer, or NO_CELL
  * @property {number} [cursor]                      cell of the keyboard's cursor, or NO_CELL
+ * @property {{piece: number, steps: Int32Array}|null} [distances]   of a lifted piece, by cell; -1 = no plan
  * @property {PieceChoice|null} [selected]          lifted by a tap, waiting for its place
  * @property {(PieceChoice & {x: number, y: number})|null} [drag]   follows the pointer
  * @property {{from: number, to: number, wall: boolean}|null} [rectangle]   preview of a rectangle

@@ -124,6 +124,7 @@ export class BoardGestures {
     const cell = nearestCell(geometry, x, y);
     if (this.stroke.kind === 'move') {
       this.drag = this.press.moved ? { ...this.stroke.choice, x, y } : null;
+      if (this.drag?.kind === 'start') this.view.send('hold/set', { piece: this.drag.piece });
     }
     this.press.cell = cell;
     this.apply(extendStroke(this.stroke, this.view.board, cell));
@@ -164,15 +165,20 @@ export class BoardGestures {
 
   finish() {
     this.stroke = null;
-    this.drag = null;
+    this.letGo();
     this.view.send('stroke/end');
     this.view.invalidate();
+  }
+
+  letGo() {
+    this.drag = null;
+    this.view.send('hold/set', { piece: -1 });
   }
 
   rollBack() {
     this.active = -1;
     this.stroke = null;
-    this.drag = null;
+    this.letGo();
     this.view.send('stroke/cancel');
     this.view.invalidate();
   }

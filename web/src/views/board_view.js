@@ -1,7 +1,7 @@
 // The board: one canvas that shows the playback and takes the drawing, as a grid with a cursor.
 
 import { lintOf } from '../app/lint.js';
-import { isStale } from '../app/state.js';
+import { isStale, liftedPiece } from '../app/state.js';
 import { NO_CELL } from '../engine/protocol.js';
 import { piecesAt } from '../model/board.js';
 import { boardGeometry, drawBoard } from '../render/board.js';
@@ -42,6 +42,7 @@ export class BoardView extends CanvasPanel {
     'tool',
     'cursor',
     'selected',
+    'distances',
     'stroke',
   ];
 
@@ -158,8 +159,15 @@ export class BoardView extends CanvasPanel {
       cursor: this.cursorShown ? state.cursor : NO_CELL,
       selected: state.selected,
       drag: this.gestures.drag,
+      distances: this.distances(),
       rectangle: this.gestures.rectangle,
     };
+  }
+
+  /** What the lifted piece would need from each cell. */
+  distances() {
+    const { distances } = this.state;
+    return distances && distances.piece === liftedPiece(this.state) ? distances : null;
   }
 
   /** Cells with something to mend. */

@@ -34,6 +34,9 @@ export class TimeCard extends Panel {
     'job',
     'drawings',
     'detail',
+    'distances',
+    'held',
+    'selected',
   ];
 
   render() {

@@ -25,7 +25,7 @@ class BitParallelSearch final : public Search, private Trace {
                       rows_.PlaceEnd(Side::kBackward, goal, budget_);
     if (!fits) {
       outcome_ = Outcome::kMemoryLimit;
-    } else if (start == goal) {
+    } else if (start == goal && !limits.flood) {
       meeting_ = start;
       ties_ = 1;
       outcome_ = Outcome::kSolved;
@@ -75,7 +75,7 @@ class BitParallelSearch final : public Search, private Trace {
 
   void OpenTurn() {
     const uint64_t forward = rows_.log(Side::kForward).frontier_rows();
-    const bool back = rows_.log(Side::kBackward).frontier_rows() < forward;
+    const bool back = !limits_.flood && rows_.log(Side::kBackward).frontier_rows() < forward;
     side_ = back ? Side::kBackward : Side::kForward;
     rows_.BeginTurn(side_);
     turn_open_ = true;
@@ -86,7 +86,7 @@ class BitParallelSearch final : public Search, private Trace {
     expanded_ += rows_.log(side_).sizes().back();
     schedule_.push_back(side_ == Side::kForward ? 'f' : 'b');
     const bool found_new = rows_.EndTurn();
-    if (rows_.ties() > 0) {
+    if (rows_.ties() > 0 && !limits_.flood) {
       ties_ = rows_.ties();
       meeting_ = rows_.meeting();
       outcome_ = Outcome::kSolved;
