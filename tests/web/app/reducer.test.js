@@ -208,3 +208,19 @@ test('a board that is loaded ends the stroke that was open', () => {
   expect(loaded.stroke).toBe(null);
   expect(boardOf(reduce(loaded, { type: 'stroke/cancel' }))).toBe(boardOf(loaded));
 });
+
+test('another puzzle gives up the stroke that is open, and what it held', () => {
+  const stroke = edit(reduce(start(), { type: 'stroke/begin' }), setWalls(BOARD, [6], 1));
+  const held = reduce(stroke, { type: 'hold/set', piece: 0 });
+  const drawing = makeDrawing(readRows(['a A']), 'bidirectional-smaller', 'y');
+  const other = reduce(held, { type: 'puzzle/set', puzzle: 'blank-tile', drawing });
+  expect(other).toMatchObject({ stroke: null, held: -1, distances: null });
+  const ended = reduce(other, { type: 'stroke/end' });
+  expect(boardOf(ended)).toBe(drawing.board);
+  expect(ended.drawings.ghosts.board).toBe(BOARD);
+});
+
+test('the greeting ends with another algorithm and another board', () => {
+  expect(reduce(start(), { type: 'algorithm/set', algorithm: 'fast' }).welcome).toBe(false);
+  expect(reduce(start(), { type: 'board/load', board: readRows(['aA']) }).welcome).toBe(false);
+});

@@ -36,7 +36,7 @@ export const drawingReducers = {
   'history/redo': (state) => travel(state, 'future', 'past'),
   /** Loads a board as one edit: an example, a case of a file, a generated maze. */
   'board/load': (state, { board, example = null, cases = null }) => {
-    const loaded = { ...edited(state), stroke: null, cases, textError: null };
+    const loaded = { ...edited(state), stroke: null, cases, textError: null, welcome: false };
     return commit(loaded, board, example);
   },
   /** Puts the board that is drawn at the end of the list of cases. */
@@ -50,12 +50,20 @@ export const drawingReducers = {
     const { cases } = state;
     return cases && cases.boards === boards ? { ...state, cases: { ...cases, answers } } : state;
   },
-  'algorithm/set': (state, { algorithm }) => withDrawing(pause(state), { algorithm }),
-  /** Opens another puzzle; its drawing is given when it is opened for the first time. */
+  /** The greeting tells of two sides, so it ends with another algorithm as with another board. */
+  'algorithm/set': (state, { algorithm }) => ({
+    ...withDrawing(pause(state), { algorithm }),
+    welcome: false,
+  }),
+  /**
+   * Opens another puzzle; its drawing is given when it is opened for the first time. A stroke that is
+   * open is given up: it belongs to the drawing that is left.
+   */
   'puzzle/set': (state, { puzzle, drawing, tool, shade, follow }) => {
     if (puzzle === state.puzzle) return state;
-    const drawings = { ...state.drawings, [puzzle]: state.drawings[puzzle] ?? drawing };
-    const opened = { ...edited(state), puzzle, drawings, cases: null };
+    const left = state.stroke ? rollBack(state) : state;
+    const drawings = { ...left.drawings, [puzzle]: left.drawings[puzzle] ?? drawing };
+    const opened = { ...edited(left), puzzle, drawings, cases: null, held: -1, distances: null };
     const settings = { tool, shade, follow, cursor: 0, tab: 'views', welcome: false };
     return { ...opened, ...EMPTY_RESULT, ...settings };
   },
