@@ -73,7 +73,8 @@ export class ViewsPanel extends Panel {
   }
 
   updated() {
-    if (this.refit && !this.state.stroke) this.fit();
+    // An update that was asked for may come when the tab has been left.
+    if (this.refit && this.isConnected && !this.state.stroke) this.fit();
   }
 
   /** Gives the mazes the height that the rest of the panel leaves. */
