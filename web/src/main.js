@@ -88,7 +88,11 @@ const client = createClient(
     onFailed: ({ message }) =>
       store.dispatch({
         type: 'engine/failed',
-        notice: { key: 'notice_engine_failed', values: { reason: message }, level: 'error' },
+        notice: {
+          key: navigator.onLine ? 'notice_engine_failed' : 'notice_not_loaded',
+          values: { reason: message },
+          level: 'error',
+        },
       }),
   },
   spawnWorker,
