@@ -45,7 +45,7 @@ test('an entry asks for the same values in both languages', () => {
 test('Chinese texts are Chinese, English ones are not', () => {
   const han = /\p{Script=Han}/u;
   const neutral =
-    /^(brand|scale_sqrt|overlap_row|of_turns|size_label|example_size|move_|milli|sec|lesson_comma|language_other)/;
+    /^(brand|scale_sqrt|overlap_row|of_turns|size_label|example_size|move_|milli|sec|lesson_comma|note_title|language_other)/;
   for (const key of Object.keys(en)) {
     const values = new Proxy({}, { get: () => 1 });
     if (key !== 'language_other')

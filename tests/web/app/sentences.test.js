@@ -137,6 +137,21 @@ test('A* tells its turns by f, and its proof', () => {
   expect(why(state)).toContain('nothing that is still open has less');
 });
 
+test('A* without a plan says that nothing is open, or that nothing had to be expanded', () => {
+  const none = { outcome: 'exhausted', proof: 'exhausted-forward', steps: null, meeting: null };
+  const layers = { forward: [1, 6, 12], backward: [1] };
+  const dry = after({ ...none, schedule: 'ff', layers, estimates: Int32Array.of(7, 8) });
+  expect(say(dry)).toContain('Nothing is open any more');
+  const needless = after({
+    ...none,
+    schedule: '',
+    layers: { forward: [0], backward: [0] },
+    estimates: new Int32Array(),
+  });
+  expect(say(needless)).toContain('no state had to be expanded');
+  expect(why(needless)).toContain('even without the others');
+});
+
 test('the proofs of the fast engine each have words of their own', () => {
   const none = { schedule: '', layers: { forward: [], backward: [] }, meeting: null };
   for (const bound of ['single-bound', 'pair-bound']) {

@@ -57,7 +57,9 @@ function turnSentence(state, t) {
   const solved = summary.outcome === 'solved';
   if (solved && summary.steps === 0) return t('say_same');
   if (inner > 0) return stateSentence(state, t);
-  if (turns === 0 && !solved) return t('say_stopped');
+  if (turns === 0 && !solved) {
+    return t(summary.outcome === 'exhausted' ? 'say_needless' : 'say_stopped');
+  }
   if (summary.estimates?.length) return estimateSentence(summary, turn, t);
   if (turn === 0) return t('say_begin', { turns, solved });
   const facts = { ...turnFacts(track, turn), turn, turns, solved, apart: turns - turn };
@@ -72,9 +74,10 @@ function estimateSentence(summary, turn, t) {
   const { estimates, layers, schedule, outcome, steps } = summary;
   const turns = schedule.length;
   if (turn === 0) return t('say_estimate_begin', { turns, f: estimates[0] });
-  const last = turn === turns && outcome === 'solved';
   const values = { turn, turns, f: estimates[turn - 1], expanded: layers.forward[turn - 1], steps };
-  return t(last ? 'say_estimate_met' : 'say_estimate', values);
+  if (turn === turns && outcome === 'solved') return t('say_estimate_met', values);
+  if (turn === turns && outcome === 'exhausted') return t('say_estimate_dry', values);
+  return t('say_estimate', values);
 }
 
 /** @param {State} state @param {Translate} t */
@@ -182,6 +185,7 @@ function exhaustedProof(summary, t) {
     return [t('why_none_engine', { algorithm: t(`algorithm_${summary.algorithm}`) })];
   }
   const sum = (/** @type {number[]} */ sizes) => sizes.reduce((total, size) => total + size, 0);
+  if (sum(summary.layers[side]) === 0) return [t('why_needless')];
   const others = sum(summary.layers[side === 'forward' ? 'backward' : 'forward']);
   const paragraphs = [t('why_none', { side, states: sum(summary.layers[side]) })];
   if (others > 1) paragraphs.push(t('why_none_other', { states: others }));

@@ -230,6 +230,10 @@ export const en = {
     `Turn **${n(v.turn)}** of ${n(v.turns)}: A* expanded ` +
     `${strong(v.expanded, 'joint state', 'joint states')} of f = **${n(v.f)}**, and the next was the ` +
     `goal: **${n(v.steps)}** steps, and no plan is shorter.`,
+  say_estimate_dry: (v) =>
+    `Turn **${n(v.turn)}** of ${n(v.turns)}: A* expanded the last ` +
+    `${strong(v.expanded, 'joint state', 'joint states')}, of f = **${n(v.f)}**. Nothing is open any ` +
+    'more, so no plan exists.',
   say_estimate_state: (v) =>
     `Turn **${n(v.turn)}** of ${n(v.turns)}: A* has expanded **${n(v.inner)}** of the ` +
     `${n(v.expanded)} joint states of f = ${n(v.f)}.`,
@@ -295,6 +299,9 @@ export const en = {
     'not a limit that was met.',
   why_none_other: ({ states }) =>
     `The ${strong(states, 'state', 'states')} of the other side were not needed for the proof.`,
+  why_needless:
+    'The ways of the ghosts alone, or two by two, were worked out first as an estimate. Some of them ' +
+    'have no way to their targets even without the others, so no plan for all exists.',
   'why_single-exhausted': 'One of the ghosts has no way to its target, even alone on the board.',
   'why_pair-exhausted':
     'Two of the ghosts, alone on the board, can never both stand on their targets: every joint state ' +
@@ -310,6 +317,7 @@ export const en = {
   why_tables: ({ size, algorithm }) =>
     `${algorithm} would need ${size} for its tables, and the limit is 1 GiB. This proves nothing: a plan ` +
     'may exist or not. Try fewer pieces, more walls, or another algorithm.',
+  say_needless: 'No plan exists, and no state had to be expanded to prove it.',
   say_stopped: 'The search could not begin.',
   'why_node-limit_title': 'The search met its limit of states',
   'why_node-limit': ({ states }) =>
@@ -321,6 +329,7 @@ export const en = {
     'Solve again, starts it anew.',
   solve_again: 'Solve again',
 
+  note_title: ({ name }) => `${name}.`,
   welcome_title: 'Two searches, one midnight',
   welcome_text:
     'Three ghosts must each reach their own target. One search sets out from where they stand, ' +

@@ -22,6 +22,9 @@ export const enLater = {
   inspect_rows:
     'This algorithm moves whole rows of states at once, so there is no single expansion to look into. ' +
     'Choose another one to step state by state.',
+  inspect_order:
+    'A* takes its states in the order of f, not layer by layer, so a single expansion cannot be looked ' +
+    'into. Choose another algorithm to step state by state.',
   inspect_begin: 'Nothing is expanded yet. Step by one state to look into the first expansion.',
   inspect_state: 'The state',
   inspect_moves: ({ count }) => `${some(count, 'joint move', 'joint moves')} tried`,

@@ -212,6 +212,9 @@ export const zh = {
   say_estimate_met: (v) =>
     `第 **${n(v.turn)}** 轮，共 ${n(v.turns)} 轮：A* 扩展了 f = **${n(v.f)}** 的 ` +
     `**${n(v.expanded)}** 个联合状态，接下来就是目标：**${n(v.steps)}** 步，没有更短的方案。`,
+  say_estimate_dry: (v) =>
+    `第 **${n(v.turn)}** 轮，共 ${n(v.turns)} 轮：A* 扩展了最后 **${n(v.expanded)}** 个联合状态，` +
+    `f = **${n(v.f)}**。再没有待扩展的状态，因此不存在方案。`,
   say_estimate_state: (v) =>
     `第 **${n(v.turn)}** 轮，共 ${n(v.turns)} 轮：f = ${n(v.f)} 的 ${n(v.expanded)} 个联合状态中，` +
     `A* 已扩展 **${n(v.inner)}** 个。`,
@@ -259,10 +262,10 @@ export const zh = {
     'A* 按 f 的顺序扩展联合状态，f 是已走步数加上至少还要的步数。' +
     `目标的 f 是 ${n(steps)}，尚未扩展的都不比它小。因此 **${n(steps)} 步就是最少**。`,
   'why_single-bound': ({ steps }) =>
-    `其中一个鬼独自在场也要 ${n(steps)} 步，而这里有一个全体只用这么多步的方案。` +
+    `其中一个幽灵独自在场也要 ${n(steps)} 步，而这里有一个全体只用这么多步的方案。` +
     `因此 **${n(steps)} 步就是最少**。`,
   'why_pair-bound': ({ steps }) =>
-    `其中两个鬼单独在场就因互相阻挡而要 ${n(steps)} 步，而这里有一个全体只用这么多步的方案。` +
+    `其中两个幽灵单独在场就因互相阻挡而要 ${n(steps)} 步，而这里有一个全体只用这么多步的方案。` +
     `因此 **${n(steps)} 步就是最少**。`,
   'why_met-bounded': ({ steps, forward, backward }) =>
     '两侧搜索保留了所有还来得及的联合状态。它们在距起点 ' +
@@ -275,9 +278,12 @@ export const zh = {
     `${side(v)}一侧一共到达 **${n(v.states)}** 个联合状态，然后穷尽：从它们出发的每一步都还落在` +
     '它们之中，而另一端不在其内。这是证明，不是因为碰到了上限。',
   why_none_other: ({ states }) => `另一侧的 **${n(states)}** 个状态对证明并无必要。`,
-  'why_single-exhausted': '其中一个鬼即使独自在场也走不到它的目标。',
+  why_needless:
+    '搜索之前先算出幽灵单独或两两在场时的走法，用作估计。其中有的即使没有其他幽灵也到不了目标，' +
+    '因此不存在全体的方案。',
+  'why_single-exhausted': '其中一个幽灵即使独自在场也走不到它的目标。',
   'why_pair-exhausted':
-    '其中两个鬼即使单独在场也无法同时站到各自的目标上：两者的联合状态已全部试过。',
+    '其中两个幽灵即使单独在场也无法同时站到各自的目标上：两者的联合状态已全部试过。',
   why_exhausted: '从起点能到达的联合状态已全部访问，目标不在其中。这是证明，不是因为碰到了上限。',
   why_none_engine: ({ algorithm }) => `“${algorithm}”证明了不存在方案。`,
   'why_memory-limit_title': '搜索达到了内存上限',
@@ -287,6 +293,7 @@ export const zh = {
   why_tables: ({ size, algorithm }) =>
     `“${algorithm}”的状态表就需要 ${size}，而上限是 1 GiB。这什么也没有证明：方案可能有，也可能没有。` +
     '可以减少棋子、增加墙壁，或换一种算法。',
+  say_needless: '不存在方案，而且不必扩展任何状态就能证明。',
   say_stopped: '搜索无法开始。',
   'why_node-limit_title': '搜索达到了状态数上限',
   'why_node-limit': ({ states }) =>
@@ -297,6 +304,7 @@ export const zh = {
     `当时已发现 **${n(states)}** 个状态。这什么也没有证明。修改迷宫或点“重新求解”即可再次开始。`,
   solve_again: '重新求解',
 
+  note_title: ({ name }) => `${name}：`,
   welcome_title: '两路搜索，相会于午夜',
   welcome_text:
     '三个幽灵各有自己的目标。一路搜索从它们所在之处出发，一路从它们该去之处出发。此刻，两路刚刚相遇。',

@@ -20,6 +20,8 @@ export const zhLater = {
   inspect_nothing: '这次搜索没有扩展任何状态。',
   inspect_rows:
     '此算法一次移动一整行状态，因此没有可以单独检视的扩展。要逐状态查看，请改选其他算法。',
+  inspect_order:
+    'A* 按 f 的顺序而不是逐层取出状态，因此不能检视单独的扩展。要逐状态查看，请改选其他算法。',
   inspect_begin: '尚未扩展任何状态。前进一个状态，即可查看第一次扩展。',
   inspect_state: '当前状态',
   inspect_moves: ({ count }) => `尝试了 ${n(count)} 种联合移动`,

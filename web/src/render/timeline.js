@@ -131,7 +131,7 @@ function paintBetween(context, scene, fronts) {
   context.setLineDash([2, 3]);
   context.stroke();
   context.setLineDash([]);
-  if (stale) return;
+  if (stale || data.estimates?.length) return;
   const left = Math.ceil(data.schedule.length - turn);
   const centre = (fronts.forward + fronts.backward) / 2;
   paintPill(context, scene, solved ? words.apart(left) : words.limit, centre, middle);

@@ -139,7 +139,8 @@
  * @property {number} meetingColumn   -1 without a meeting
  */
 
-/** @typedef {Pick<Summary, 'outcome'|'steps'|'schedule'|'layers'|'meeting'>} TimelineData */
+/** @typedef {Pick<Summary, 'outcome'|'steps'|'schedule'|'layers'|'meeting'>
+ *   & {estimates?: Summary['estimates']}} TimelineData */
 
 /**
  * `data` and `plain` are compared by identity to keep the still part of the picture.

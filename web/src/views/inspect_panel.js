@@ -36,7 +36,10 @@ export class InspectPanel extends Panel {
     const { detail, trace, head } = this.state;
     if (!trace || trace.track.turns === 0) return html`<p>${this.t('inspect_nothing')}</p>`;
     const inspection = detail?.trace === trace ? detail.inspection : undefined;
-    if (inspection === null) return html`<p>${this.t('inspect_rows')}</p>`;
+    if (inspection === null) {
+      const why = trace.summary.estimates?.length ? 'inspect_order' : 'inspect_rows';
+      return html`<p>${this.t(why)}</p>`;
+    }
     if (!inspection || (head.turn === 0 && head.inner === 0)) {
       return html`${this.stepper()}<p class="inspect-note">${this.t('inspect_begin')}</p>`;
     }
