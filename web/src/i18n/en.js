@@ -329,7 +329,7 @@ export const en = {
     'Solve again, starts it anew.',
   solve_again: 'Solve again',
 
-  note_title: ({ name }) => `${name}.`,
+  note_title: ({ name }) => `${name}. `,
   welcome_title: 'Two searches, one midnight',
   welcome_text:
     'Three ghosts must each reach their own target. One search sets out from where they stand, ' +

@@ -201,7 +201,7 @@ function paintFronts(context, scene, depths, fronts) {
 function paintFrontText(context, scene, side, depth, x) {
   const { geometry, palette, data, turn, words } = scene;
   const { schedule } = data;
-  const closer = schedule[schedule.length - 1] === 'f' ? 'forward' : 'backward';
+  const closer = { f: 'forward', b: 'backward' }[schedule.at(-1) ?? ''];
   const closed = data.outcome === 'exhausted' && turn >= schedule.length && closer === side;
   const text = closed ? words.closed(side) : `${Math.floor(depth)}`;
   const style = { weight: 600, color: palette[side].text, halo: palette.panel };

@@ -8,5 +8,5 @@ export function exampleNote(panel) {
   const { example } = panel.drawing;
   const key = `example_${example}_note`;
   if (example === null || !hasWords(panel.state.language, key)) return nothing;
-  return html`<p class="example-note"><b>${panel.t('note_title', { name: panel.t(`example_${example}`) })}</b> ${panel.t(key)}</p>`;
+  return html`<p class="example-note"><b>${panel.t('note_title', { name: panel.t(`example_${example}`) })}</b>${panel.t(key)}</p>`;
 }
