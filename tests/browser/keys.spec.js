@@ -51,6 +51,17 @@ test('all keys of the help do what it says', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the help opens from a control that keeps its keys', async ({ page }) => {
+  await hands.choose(page, 'corridor');
+  for (const control of ['.example select', '#tab-views', '.timeline']) {
+    await page.locator(control).focus();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a run and the whole search are one step each', async ({ page }) => {
   await hands.choose(page, 'corridor');
   await page.getByRole('button', { name: 'First', exact: true }).click();

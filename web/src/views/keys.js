@@ -63,8 +63,8 @@ function actionOf(event, state) {
   if (event.defaultPrevented || event.altKey || target.closest('dialog')) return null;
   const typing = target.matches(TYPING);
   if (event.ctrlKey || event.metaKey) return typing && isText(target) ? null : historyAction(event);
+  if (event.key === '?' && !isText(target)) return { type: 'dialog/set', dialog: 'help' };
   if (typing) return null;
-  if (event.key === '?') return { type: 'dialog/set', dialog: 'help' };
   if (event.key === ' ') return target.matches(PRESSING) ? null : playAction(state);
   if (event.key === 'Escape') return escapeAction(state);
   if (event.shiftKey && SHIFTED[event.key]) return SHIFTED[event.key];
