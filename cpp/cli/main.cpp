@@ -1,5 +1,7 @@
 // midnight: the command line.
+#include <algorithm>
 #include <cstdio>
+#include <string_view>
 
 #include "cli/arguments.h"
 #include "cli/commands.h"
@@ -20,8 +22,13 @@ constexpr char kUsage[] =
 
 using namespace midnight::cli;
 
+bool AsksForHelp(const Words& words) {
+  const auto is_help = [](std::string_view word) { return word == "--help" || word == "-h"; };
+  return words[0] == "help" || std::any_of(words.begin(), words.end(), is_help);
+}
+
 int Run(const Words& words) {
-  if (words.empty() || words[0] == "--help" || words[0] == "-h" || words[0] == "help") {
+  if (words.empty() || AsksForHelp(words)) {
     std::fputs(kUsage, words.empty() ? stderr : stdout);
     return words.empty() ? kExitUsage : kExitOk;
   }
