@@ -27,8 +27,8 @@ function handOver(result) {
  * @param {string} puzzle
  */
 function moduleOf(files, puzzle) {
-  const names = [`/midnight-${puzzle}.`, ...(puzzle === 'ghosts' ? ['/midnight.'] : [])];
-  const path = Object.keys(files).find((file) => names.some((name) => file.includes(name)));
+  const name = puzzle === 'ghosts' ? '/midnight.' : `/midnight-${puzzle}.`;
+  const path = Object.keys(files).find((file) => file.includes(name));
   if (!path) throw new RangeError(`there is no engine for ${puzzle}`);
   return files[path];
 }
