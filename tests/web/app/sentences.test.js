@@ -164,6 +164,14 @@ test('the proofs of the fast engine each have words of their own', () => {
   expect(why(after({ ...dry, proof: 'exhausted' }))).toContain('was visited');
 });
 
+test('an engine without layers says whose are shown', () => {
+  const state = after();
+  const drawings = { ghosts: { ...state.drawings.ghosts, algorithm: 'fast' } };
+  const algorithms = { ghosts: [{ id: 'fast', wrong: false, layered: false }] };
+  expect(say({ ...state, drawings, algorithms })).toContain('those of “Bidirectional, smaller');
+  expect(say(state)).not.toContain('those of');
+});
+
 test('start equal to goal is an answer of 0', () => {
   const layers = { forward: [1], backward: [1] };
   const state = after({ steps: 0, schedule: '', layers, proof: 'same', meeting: null });

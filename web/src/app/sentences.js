@@ -41,7 +41,16 @@ export function sentence(state, t, letter) {
   }
   if (!state.trace) return t('say_idle');
   if (state.mode === 'plan') return walkSentence(state, t, letter);
-  return turnSentence(state, t);
+  const shown = shownInstead(state);
+  const turn = turnSentence(state, t);
+  return shown ? `${turn} ${t('say_shown', { algorithm: t(`algorithm_${shown}`) })}` : turn;
+}
+
+/** The algorithm whose layers are on the page because the chosen one keeps none, or ''. @param {State} state */
+function shownInstead({ algorithms, puzzle, drawings, trace }) {
+  const { algorithm } = drawings[puzzle];
+  const chosen = algorithms[puzzle]?.find(({ id }) => id === algorithm);
+  return chosen?.layered === false ? (trace?.summary.algorithm ?? '') : '';
 }
 
 /** @param {State} state @param {Translate} t */

@@ -199,6 +199,7 @@ export const en = {
   say_idle: 'Draw a maze and place the pieces: the search starts by itself.',
   say_starting: 'The engine is starting.',
   say_solving: ({ states }) => `Searching: ${strong(states, 'state', 'states')} so far.`,
+  say_shown: ({ algorithm }) => `(The layers are those of “${algorithm}”.)`,
   say_distance: ({ what, steps }) =>
     `With ${what} here the answer is ${strong(steps, 'step', 'steps')}. The numbers tell it for every cell.`,
   say_far: ({ what }) => `With ${what} here there is **no plan**.`,

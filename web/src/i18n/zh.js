@@ -186,6 +186,7 @@ export const zh = {
   say_idle: '画好迷宫、放好棋子，搜索会自动开始。',
   say_starting: '引擎正在启动。',
   say_solving: ({ states }) => `搜索中：已发现 **${n(states)}** 个状态。`,
+  say_shown: ({ algorithm }) => `（这里的层来自“${algorithm}”。）`,
   say_distance: ({ what, steps }) =>
     `${what} 在这里时，答案是 **${n(steps)}** 步。各格的数字是它在那里时的答案。`,
   say_far: ({ what }) => `${what} 在这里时**没有方案**。`,
