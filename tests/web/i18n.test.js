@@ -8,6 +8,7 @@ import { zh as zhAll } from '../../web/src/i18n/zh.js';
 import { zhLater } from '../../web/src/i18n/zh_later.js';
 import { zhSiblings } from '../../web/src/i18n/zh_siblings.js';
 import { loadPuzzle, PUZZLE_IDS } from '../../web/src/puzzles/index.js';
+import { openEngine } from './engine/open_engine.js';
 
 await loadCatalogue('en', 'later', 'siblings');
 await loadCatalogue('zh');
@@ -61,6 +62,16 @@ test('every example has a name in both languages', async () => {
     for (const { id } of examples)
       expect([id, en[`example_${id}`] && zh[`example_${id}`]]).not.toEqual([id, undefined]);
   }
+});
+
+test('every algorithm has a name and a sentence in both languages', async () => {
+  const engine = await openEngine();
+  for (const puzzle of PUZZLE_IDS) {
+    const { algorithms } = (await engine.hello(puzzle)).info;
+    const keys = algorithms.flatMap(({ id }) => [`algorithm_${id}`, `about_${id}`]);
+    expect([puzzle, keys.filter((key) => !en[key] || !zh[key])]).toEqual([puzzle, []]);
+  }
+  engine.close();
 });
 
 test('marks can be taken away', () => {
