@@ -336,7 +336,7 @@ command_bench() {
   build_wasm wasm-bench all
   local program
   shopt -s nullglob
-  for program in build/bench/*_bench build/bench/*_timer; do say "$program" && "$program"; done
+  for program in build/bench/*_bench; do say "$program" && "$program"; done
   for program in build/wasm-bench/*_timer.cjs; do
     say "$program" && node --no-experimental-fetch "$program"
   done

@@ -1,4 +1,4 @@
-// The ghosts' benchmark under a small timer, natively and in wasm: best of several repeats each.
+// The ghosts' benchmark under a small timer, in wasm: best of several repeats each.
 // usage: ghosts_timer [FAMILY]
 #include <algorithm>
 #include <chrono>
