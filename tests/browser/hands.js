@@ -3,6 +3,17 @@ import { expect } from '@playwright/test';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
+/** An open hall for three ghosts: some millions of joint states. */
+export const HALL = [
+  '18 18 3',
+  '#'.repeat(18),
+  '#a b            c#',
+  ...Array(14).fill(`#${' '.repeat(16)}#`),
+  '#C            A B#',
+  '#'.repeat(18),
+  '0 0 0',
+].join('\n');
+
 /** Opens the page and waits until the first search is ready to scrub. @param {Page} page */
 export async function open(page) {
   await page.goto('./');

@@ -10,16 +10,6 @@ import { serveSite } from './server.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number}} Event */
 
-/** An open hall for three ghosts: some millions of joint states. */
-const HALL = [
-  '18 18 3',
-  '#'.repeat(18),
-  '#a b            c#',
-  ...Array(14).fill(`#${' '.repeat(16)}#`),
-  '#C            A B#',
-  '#'.repeat(18),
-].join('\n');
-
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 /** What script, style and layout are called in a trace. */
 const WORK =
@@ -146,7 +136,7 @@ async function measure(name, page, act) {
 
 const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
 await hands.open(page);
-await paste(page, HALL);
+await paste(page, hands.HALL);
 await page.locator('#board[aria-colcount="18"]').waitFor();
 await page.locator('.answer .ms').waitFor({ timeout: 120_000 });
 await page.waitForTimeout(500);

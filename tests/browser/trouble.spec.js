@@ -2,17 +2,6 @@
 import * as hands from './hands.js';
 import { expect, test } from './site.js';
 
-/** An open hall for three ghosts: some millions of joint states. */
-const HALL = [
-  '18 18 3',
-  '#'.repeat(18),
-  '#a b            c#',
-  ...Array(14).fill(`#${' '.repeat(16)}#`),
-  '#C            A B#',
-  '#'.repeat(18),
-  '0 0 0',
-].join('\n');
-
 /** @param {import('@playwright/test').Page} page @param {string} text */
 const paste = (page, text) =>
   page.evaluate((data) => {
@@ -24,7 +13,7 @@ const paste = (page, text) =>
 test('a long search is cancelled, says so, and is started again', async ({ page }) => {
   await hands.open(page);
   await page.locator('.algorithm select').selectOption('breadth-first');
-  await paste(page, HALL);
+  await paste(page, hands.HALL);
   await expect(page.locator('#board')).toHaveAttribute('aria-colcount', '18');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('.badge')).toContainText('cancelled', { timeout: 2000 });
@@ -37,7 +26,7 @@ test('a long search is cancelled, says so, and is started again', async ({ page 
 test('an edit during a long search starts the new one at once', async ({ page }) => {
   await hands.open(page);
   await page.locator('.algorithm select').selectOption('breadth-first');
-  await paste(page, HALL);
+  await paste(page, hands.HALL);
   await expect(page.locator('#board')).toHaveAttribute('aria-colcount', '18');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await page.locator('.example select').selectOption('swap');

@@ -1,4 +1,4 @@
-// The widths at which the page changes its shape; style/narrow.css has the same ones.
+// The widths at which the page changes its shape; style/narrow.css and phone.css have the same ones.
 
 /** Below this the three cards stand in one column and the timeline is pinned to the window. */
 export const ONE_COLUMN = matchMedia('(max-width: 1240px)');

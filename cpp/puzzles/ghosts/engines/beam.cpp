@@ -64,6 +64,7 @@ void Beam::Expand(const Kept& from, int left) {
     return Row::Of(place).Spread() & ghost.ways.Within(left);
   };
   const Row next_b = next(ghost_b, from.b);
+  expanded_ += static_cast<uint64_t>(from.c.Count());
   const Row moved = from.c.Spread() & ghost_c.ways.Within(left);
   const Row old_a = ghost_a.Body(from.a);
   const Row old_b = ghost_b.Body(from.b);

@@ -35,6 +35,7 @@ class Beam {
   Plan plan() const;
 
   uint64_t states() const { return states_; }
+  uint64_t expanded() const { return expanded_; }
 
  private:
   struct Ghost {
@@ -71,6 +72,7 @@ class Beam {
   std::vector<Candidate> candidates_;  // of the layer that is being found
   std::array<uint8_t, 1024> slots_;    // hash of (a, b): 1 + index in candidates_
   uint64_t states_ = 1;
+  uint64_t expanded_ = 0;
 };
 
 }  // namespace midnight::ghosts

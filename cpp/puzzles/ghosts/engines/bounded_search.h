@@ -4,6 +4,8 @@
 #define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_BOUNDED_SEARCH_H_
 
 #include <cstdint>
+#include <numeric>
+#include <span>
 #include <vector>
 
 #include "puzzles/ghosts/engines/pair_flood.h"
@@ -59,6 +61,16 @@ class BoundedSearch {
 
   const Walks& walks() const { return rows_.walks(); }
   int Depth(Side side) const { return rows_.log(side).layer_count() - 1; }
+  /// States whose moves were tried: those of all layers but the newest of each side.
+  uint64_t Expanded() const {
+    uint64_t newest = 0;
+    for (const Side side : kSides) {
+      const std::span<const uint64_t> sizes = rows_.log(side).sizes();
+      newest += rows_.log(side).states() - std::accumulate(sizes.begin(), sizes.end(), uint64_t{0});
+      if (!sizes.empty()) newest += sizes.back();
+    }
+    return States() - newest;
+  }
   uint64_t States() const {
     return rows_.log(Side::kForward).states() + rows_.log(Side::kBackward).states();
   }

@@ -26,7 +26,7 @@ class FastSearch final : public Search {
       const uint64_t rows = std::min<uint64_t>(left, kSlice);
       left -= rows;
       Proceed(rows);
-      if (states_ >= limits_.max_states && outcome_ == Outcome::kRunning) {
+      if (Discovered() >= limits_.max_states && outcome_ == Outcome::kRunning) {
         outcome_ = Outcome::kNodeLimit;
       }
     }
@@ -38,8 +38,8 @@ class FastSearch final : public Search {
     if (outcome_ == Outcome::kRunning) outcome_ = Outcome::kCancelled;
   }
   Stats stats() const override {
-    const uint64_t states = states_ + (search_ ? search_->States() : 0);
-    return {0, 0, states, budget_.used() + BoundBytes()};
+    const uint64_t running = search_ ? search_->Expanded() : 0;
+    return {expanded_ + running, 0, Discovered(), budget_.used() + BoundBytes()};
   }
   int64_t steps() const override {
     const size_t pieces = board_.starts.size();
@@ -89,6 +89,8 @@ class FastSearch final : public Search {
     if (!fits) outcome_ = Outcome::kMemoryLimit;
   }
 
+  uint64_t Discovered() const { return states_ + (search_ ? search_->States() : 0); }
+
   /// The bounds grow with the search; they are small beside its tables.
   uint64_t BoundBytes() const {
     return (to_goal_ ? to_goal_->Bytes() : 0) + (from_start_ ? from_start_->Bytes() : 0);
@@ -105,7 +107,8 @@ class FastSearch final : public Search {
   std::string_view proof_;
   Plan plan_;
   std::optional<Meeting> meeting_;
-  uint64_t states_ = 0;  // of the stages that are over
+  uint64_t states_ = 0;    // of the stages that are over
+  uint64_t expanded_ = 0;  // in them
   std::optional<BoundedSearch> search_;
   Trio start_;
   Trio goal_;
@@ -124,6 +127,7 @@ void FastSearch::TryBeam() {
   if (beam.bound() < 0) return Exhaust("single-exhausted");
   const bool found = beam.Run();
   states_ += beam.states();
+  expanded_ += beam.expanded();
   if (found) return Solve(beam.plan(), "single-bound");
   stage_ = Stage::kBounds;
 }
@@ -158,7 +162,6 @@ void FastSearch::Search(uint64_t rows) {
 
 /// There is no plan of `steps_` steps: looks further, but first whether there is a plan at all.
 void FastSearch::Widen() {
-  states_ += search_->States();
   if (!from_start_) from_start_.emplace(search_->walks(), start_);
   if (tries_ == kTriesBeforeReach) {
     const std::optional<Reach> reach = FindReach(grid_, search_->walks(), start_, goal_, budget_);
@@ -169,6 +172,8 @@ void FastSearch::Widen() {
     states_ += reach->states;
     if (!reach->joined) return Exhaust("exhausted");
   }
+  states_ += search_->States();
+  expanded_ += search_->Expanded();
   ++tries_;
   Begin(steps_ + gap_, &*from_start_);
   gap_ *= 2;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -70,6 +71,51 @@ TEST(GhostsFast, ObeysTheByteLimit) {
   }
   EXPECT_EQ(search->outcome(), Outcome::kMemoryLimit);
   EXPECT_EQ(search->proof(), "");
+}
+
+/// The figures are those of all stages, the one that runs included.
+TEST(GhostsFast, CountsAndLimitsTheStatesOfAllStages) {
+  const Board board =
+      BoardOf("16 4 3\n################\n## ########## ##\n#    ABCcba    #\n################\n");
+  Reuse reuse;
+  const auto run = [&](uint64_t most, Stats& stats) {
+    const std::unique_ptr<Search> search = OpenFast(board, Limits{.max_states = most}, reuse);
+    while (search->Step(1) == Outcome::kRunning) {
+      EXPECT_GE(search->stats().discovered, stats.discovered) << "never falls";
+      EXPECT_GE(search->stats().expanded, stats.expanded) << "never falls";
+      stats = search->stats();
+    }
+    stats = search->stats();
+    return search->outcome();
+  };
+  Stats whole;
+  EXPECT_EQ(run(UINT64_MAX, whole), Outcome::kSolved);
+  EXPECT_GT(whole.expanded, 0u);
+  EXPECT_LT(whole.expanded, whole.discovered);
+  Stats part;
+  const uint64_t most = whole.discovered * 3 / 4;
+  EXPECT_EQ(run(most, part), Outcome::kNodeLimit);
+  EXPECT_LT(part.discovered, whole.discovered);
+}
+
+/// Unreachable: the states of the last search count once.
+TEST(GhostsFast, CountsTheStatesOfAnImpossibleBoardOnce) {
+  const Board board = BoardOf("5 3 3\nac B \n ### \nAb C \n");
+  Reuse reuse;
+  const std::unique_ptr<Search> search = OpenFast(board, Limits{}, reuse);
+  uint64_t before = 0;
+  uint64_t most_found = 0;  // in one step, but for the flood of the end
+  while (search->Step(1) == Outcome::kRunning) {
+    most_found = std::max(most_found, search->stats().discovered - before);
+    before = search->stats().discovered;
+  }
+  const Grid grid(board, Frame::Of(board));
+  const Walks walks = Walks::Of(board, grid);
+  ByteBudget budget(1 << 20);
+  const std::optional<Reach> reach = FindReach(grid, walks, walks.TrioOf(grid, board.starts),
+                                               walks.TrioOf(grid, board.goals), budget);
+  ASSERT_TRUE(reach.has_value());
+  EXPECT_LE(search->stats().discovered - before, reach->states + most_found);
 }
 
 /// Two ghosts alone, from every joint state, are as far as the oracle says.
