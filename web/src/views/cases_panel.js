@@ -1,6 +1,7 @@
 // The tab of the cases: every case of a file, or every query that was added, with its answer.
 
-import '../../style/tabs.css';
+import '../../style/cases_panel.css';
+import '../../style/table.css';
 import { sameBoard } from '../model/board.js';
 import { html, nothing, Panel } from './panel.js';
 import { rich } from './words.js';

@@ -1,5 +1,6 @@
 // What the help says: the keys, and one honest sentence on each algorithm.
 
+import '../../style/help.css';
 import { html } from './panel.js';
 
 /** Keys and the entry of the catalogue that says what they do. @type {[string[], string][]} */

@@ -1,6 +1,6 @@
 // The tab that looks into one expansion: the state, every joint move that was tried, and its fate.
 
-import '../../style/tabs.css';
+import '../../style/inspect_panel.css';
 import { moveWord } from '../model/plan.js';
 import { iconButton } from './controls.js';
 import { html, nothing, Panel } from './panel.js';

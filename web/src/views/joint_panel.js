@@ -1,6 +1,6 @@
 // The tab of the joint space: every state of two pieces as one picture, with both frontiers.
 
-import '../../style/tabs.css';
+import '../../style/joint_panel.css';
 import { isStale } from '../app/state.js';
 import { NO_CELL } from '../engine/protocol.js';
 import { distancesFrom } from '../model/board.js';

@@ -1,6 +1,7 @@
 // The tab of the plan: the pieces' ways as lines over time, and every step as a row.
 
-import '../../style/tabs.css';
+import '../../style/plan_panel.css';
+import '../../style/table.css';
 import { planSteps } from '../app/state.js';
 import { moveWord, positionsAt } from '../model/plan.js';
 import { html, nothing, Panel } from './panel.js';

@@ -1,6 +1,6 @@
 // The tab of the side graph: the board with its ports, walks and slides, and what the graph saves.
 
-import '../../style/tabs.css';
+import '../../style/sides_panel.css';
 import { planSteps } from '../app/state.js';
 import { sideGraph, sidesOfPlan } from '../model/sides.js';
 import { boardGeometry } from '../render/board.js';

@@ -1,5 +1,6 @@
 // Size and number of pieces, and a maze by chance of that size: what a button of the toolbar opens.
 
+import '../../style/size_popup.css';
 import { clearWalls, resize, setPieceCount } from '../model/edits.js';
 import { select, stepper } from './controls.js';
 import { icon } from './icons.js';

@@ -1,5 +1,6 @@
 // Contest text: read from a paste, a file or a drop, written to the clipboard or a file.
 
+import '../../style/text_dialog.css';
 import { download } from './download.js';
 import { html } from './panel.js';
 import { problemWords } from './problem.js';
