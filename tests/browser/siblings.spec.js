@@ -50,8 +50,8 @@ test('the blank tile: joint space, side graph and queries open', async ({ page }
   await openPuzzle(page, 'Blank tile');
   await hands.choose(page, 'blank_doors');
   await page.getByRole('tab', { name: 'Side graph' }).click();
-  await expect(page.locator('mn-sides')).toContainText('160 nodes');
-  await expect(page.locator('mn-sides canvas')).toBeVisible();
+  await expect(page.locator('mn-side-graph')).toContainText('160 nodes');
+  await expect(page.locator('mn-side-graph canvas')).toBeVisible();
   await page.getByRole('tab', { name: 'Joint space' }).click();
   await expect(page.locator('mn-joint')).toContainText('2,450 joint states');
   const painted = () =>

@@ -23,6 +23,9 @@ const CPP = [
 
 const PROTOCOL = /^engine\/protocol\.js$/;
 const MODEL = /^model\//;
+const CLIENT = /^engine\/client\.js$/;
+/** What a view may name beside the page's own values. */
+const DRAWN = [/^(render|views)\//, /^lit($|\/)/, /^\.\.\/style\//];
 
 /** Files of web/src/ and names of packages. @type {Row[]} */
 const WEB = [
@@ -33,14 +36,20 @@ const WEB = [
   [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/(host|module)\.js$/, /^@wasm\//, /^comlink$/]],
   [/^model\//, [PROTOCOL, MODEL]],
   [/^i18n\//, [/^i18n\//]],
-  [/^puzzles\//, [PROTOCOL, MODEL, /^puzzles\//, /^render\//]],
-  [/^app\/(reduce|state)/, [PROTOCOL, MODEL, /^puzzles\//, /^app\/(reduce|state)/]],
-  [/^app\//, [PROTOCOL, MODEL, /^puzzles\//, /^app\//, /^i18n\//, /^engine\/client\.js$/]],
-  [/^render\//, [PROTOCOL, MODEL, /^app\//, /^render\//]],
   [
-    /^views\//,
-    [PROTOCOL, MODEL, /^(app|i18n|puzzles|render|views)\//, /^lit($|\/)/, /^\.\.\/style\//],
+    /^puzzles\/([a-z_]+)\/[a-z_]+_panel\.js$/,
+    [PROTOCOL, MODEL, /^app\//, /^puzzles\/$1\//, ...DRAWN],
   ],
+  [
+    /^puzzles\/([a-z_]+)\//,
+    [PROTOCOL, MODEL, /^puzzles\/$1\//, /^puzzles\/[a-z_]+\.js$/, /^render\//],
+  ],
+  [/^puzzles\/[a-z_]+\.js$/, [PROTOCOL, MODEL, /^puzzles\//, /^render\//]],
+  [/^app\/(reduce|state)/, [PROTOCOL, MODEL, /^puzzles\//, /^app\/(reduce|state)/]],
+  [/^app\//, [PROTOCOL, MODEL, /^(app|formats|i18n|puzzles)\//, CLIENT]],
+  [/^formats\//, [PROTOCOL, MODEL, CLIENT, /^(app|formats|puzzles)\//]],
+  [/^render\//, [PROTOCOL, MODEL, /^render\//]],
+  [/^views\//, [PROTOCOL, MODEL, /^(app|formats|i18n|puzzles)\//, ...DRAWN]],
   [/^[a-z_]+\.js$/, [/./]],
 ];
 

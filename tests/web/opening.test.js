@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBlocks } from '../../web/src/model/carve.js';
 import { isClosed } from '../../web/src/model/edits.js';
-import { ghosts } from '../../web/src/puzzles/ghosts.js';
+import { ghosts } from '../../web/src/puzzles/ghosts/index.js';
 import { expandedByAStar } from '../opening/a_star.js';
 import { isConnected } from '../opening/maze.js';
 import { openEngine } from './engine/open_engine.js';

@@ -4,27 +4,27 @@ import { html, render } from 'lit';
 import { createCommands, firstDrawing } from './app/commands.js';
 import { createDetail } from './app/detail.js';
 import { createDistances } from './app/distances.js';
-import { keep, recall } from './app/keeper.js';
-import { createLater, loadWords } from './app/later.js';
+import { createLoader, loadWords } from './app/loader.js';
 import { createLookups } from './app/lookups.js';
 import { createPlayer } from './app/player.js';
+import { createRequests } from './app/requests.js';
 import { createSolver } from './app/solver.js';
 import { initialState, makeDrawing } from './app/state.js';
 import { createStore } from './app/store.js';
-import { createTexts } from './app/texts.js';
-import { createWishes } from './app/wishes.js';
 import { createClient } from './engine/client.js';
+import { listenForDrops } from './formats/drops.js';
+import { loadSaved, saveChanges } from './formats/storage.js';
+import { createTexts } from './formats/texts.js';
 import { LANGUAGE_TAGS, loadCatalogue, pickLanguage, translate } from './i18n/index.js';
 import { FIRST_PUZZLE, loadPuzzle } from './puzzles/index.js';
 import { createFrameLoop } from './render/canvas.js';
 import { readPalette } from './render/palette.js';
 import { closePopups } from './views/controls.js';
-import { listenForDrops } from './views/drops.js';
 import { listenForKeys } from './views/keys.js';
 import './views/shell.js';
 
 /** The browser's storage, or null where it is forbidden. */
-function shelf() {
+function keyStorage() {
   try {
     return localStorage;
   } catch {
@@ -34,7 +34,7 @@ function shelf() {
 
 /** The state of this visit: what was kept, or the first example. */
 async function firstState() {
-  const { saved, broken } = recall(shelf());
+  const { saved, broken } = loadSaved(keyStorage());
   const puzzle = saved?.puzzle ?? FIRST_PUZZLE;
   const { words, shade, follow } = await loadPuzzle(puzzle);
   const state = initialState({
@@ -103,34 +103,34 @@ const solver = createSolver(store, client.api, (task) => requestAnimationFrame((
 createDetail(store, client.api);
 createDistances(store, client.api);
 createPlayer(store, (task) => requestAnimationFrame(task));
-const keeper = keep(store, shelf(), setTimeout, chosen);
-addEventListener('pagehide', keeper.flush);
-addEventListener('visibilitychange', keeper.flush);
+const { flush } = saveChanges(store, keyStorage(), setTimeout, chosen);
+addEventListener('pagehide', flush);
+addEventListener('visibilitychange', flush);
 
 const frames = createFrameLoop();
-const wish = createWishes(store);
-const later = createLater(store);
-/** The words come first: what is defined is drawn. @type {import('./app/later.js').Later} */
-const loadView = (load, isWanted) => later(() => loadWords(store, 'later').then(load), isWanted);
+const newRequest = createRequests(store);
+const load = createLoader(store);
+/** The words come first: what is defined is drawn. @type {import('./app/loader.js').Load} */
+const loadView = (part, isWanted) => load(() => loadWords(store, 'later').then(part), isWanted);
 const app = {
   store,
   loadView,
   frames,
-  commands: createCommands(
+  commands: createCommands({
     store,
     solver,
-    wish,
-    later,
-    createTexts(store, client.api, wish),
-    createLookups(store, client.api),
-  ),
+    newRequest,
+    load,
+    texts: createTexts(store, client.api, newRequest),
+    lookups: createLookups(store, client.api),
+  }),
   palette: () => readPalette(root),
 };
 
 dark.addEventListener('change', () => store.dispatch({ type: 'system/dark', dark: dark.matches }));
 addEventListener('pointerdown', (event) => closePopups(/** @type {Node} */ (event.target)));
 listenForKeys(app);
-listenForDrops(app);
+listenForDrops(app.commands);
 
 const page = /** @type {HTMLElement} */ (document.getElementById('page'));
 page.replaceChildren();

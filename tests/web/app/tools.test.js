@@ -1,7 +1,7 @@
 // Strokes: the first cell decides what a press and a drag do.
 import { expect, test } from 'vitest';
 import { beginStroke, extendStroke, pieceUnder } from '../../../web/src/app/tools.js';
-import { ghosts } from '../../../web/src/puzzles/ghosts.js';
+import { ghosts } from '../../../web/src/puzzles/ghosts/index.js';
 import { readRows } from '../boards.js';
 
 const BOARD = readRows(['     ', ' ### ', 'aA   ']);

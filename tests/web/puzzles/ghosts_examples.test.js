@@ -1,7 +1,7 @@
 // Each example of the ghosts shows what its note says, by the real engine.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GHOST_EXAMPLES } from '../../../web/src/puzzles/ghosts_examples.js';
-import { lintGhosts } from '../../../web/src/puzzles/ghosts_lint.js';
+import { GHOST_EXAMPLES } from '../../../web/src/puzzles/ghosts/examples.js';
+import { lintGhosts } from '../../../web/src/puzzles/ghosts/lint.js';
 import { openEngine } from '../engine/open_engine.js';
 
 const [PLAIN, TURNS, SMALLER] = [

@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_CELL } from '../../../web/src/engine/protocol.js';
-import { mergeCounts, mergeFirst } from '../../../web/src/model/alike.js';
 import { isBoard, sameBoard } from '../../../web/src/model/board.js';
-import { sideGraph, sidesOfPlan } from '../../../web/src/model/sides.js';
-import { readTileRows } from '../../../web/src/puzzles/blank_tile_examples.js';
+import { mergeCounts, mergeFirst } from '../../../web/src/model/interchangeable.js';
+import { readTileRows } from '../../../web/src/puzzles/blank_tile/examples.js';
+import { sideGraph, sidesOfPlan } from '../../../web/src/puzzles/blank_tile/side_graph.js';
 import { loadPuzzle, PUZZLE_IDS, PUZZLES } from '../../../web/src/puzzles/index.js';
 import { stopsOf } from '../../../web/src/render/path.js';
 import { anyBoard, readRows } from '../boards.js';

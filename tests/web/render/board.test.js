@@ -1,13 +1,13 @@
 // What a board shows: who stands where, which cells a side has reached, shapes that differ.
 import { describe, expect, test } from 'vitest';
 import { NEVER, NO_CELL } from '../../../web/src/engine/protocol.js';
+import { drawGhost, ghostLetter, ghostPathData } from '../../../web/src/puzzles/ghosts/pieces.js';
 import { standings } from '../../../web/src/render/board.js';
 import { createFrameLoop } from '../../../web/src/render/canvas.js';
 import { isReached, sideReach } from '../../../web/src/render/cells.js';
 import { boardGeometry } from '../../../web/src/render/geometry.js';
-import { countReach } from '../../../web/src/render/ghost_view.js';
 import { layerShare } from '../../../web/src/render/palette.js';
-import { drawGhost, ghostPathData, pieceLetter } from '../../../web/src/render/pieces.js';
+import { countReach } from '../../../web/src/render/reach.js';
 import { testPalette } from './palette_of_tokens.js';
 
 /** @type {import('../../../web/src/render/types.js').BoardScene} */
@@ -49,7 +49,7 @@ describe('pieces', () => {
     const outlines = Array.from({ length: 26 }, (_, piece) => ghostPathData(piece));
     expect(new Set(outlines).size).toBe(26);
     for (const outline of outlines) expect(outline).toMatch(/^M[-.\dA-Z ]+Z$/);
-    expect([pieceLetter(2, 'start'), pieceLetter(25, 'goal')]).toEqual(['c', 'Z']);
+    expect([ghostLetter(2, 'start'), ghostLetter(25, 'goal')]).toEqual(['c', 'Z']);
   });
 });
 

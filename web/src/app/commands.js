@@ -3,7 +3,7 @@
 import { EngineLost } from '../engine/client.js';
 import { loadCatalogue } from '../i18n/index.js';
 import { loadPuzzle, PUZZLES } from '../puzzles/index.js';
-import { loadWords } from './later.js';
+import { loadWords } from './loader.js';
 import { makeDrawing } from './state.js';
 
 /** @typedef {import('./store.js').Store} Store */
@@ -27,18 +27,19 @@ import { makeDrawing } from './state.js';
  */
 
 /**
- * @param {Store} store
- * @param {import('./solver.js').Solver} solver
- * @param {import('./wishes.js').Wish} wish
- * @param {import('./later.js').Later} later
- * @param {ReturnType<typeof import('./texts.js').createTexts>} texts
- * @param {ReturnType<typeof import('./lookups.js').createLookups>} lookups
+ * @param {object} parts   what the commands call
+ * @param {Store} parts.store
+ * @param {import('./solver.js').Solver} parts.solver
+ * @param {import('./requests.js').NewRequest} parts.newRequest
+ * @param {import('./loader.js').Load} parts.load
+ * @param {ReturnType<typeof import('../formats/texts.js').createTexts>} parts.texts
+ * @param {ReturnType<typeof import('./lookups.js').createLookups>} parts.lookups
  * @returns {Commands}
  */
-export function createCommands(store, solver, wish, later, texts, lookups) {
+export function createCommands({ store, solver, newRequest, load, texts, lookups }) {
   /** All that a puzzle needs. An engine that is lost is told elsewhere, and one can draw without. @param {string} id */
-  async function load(id) {
-    const engine = solver.meet(id).catch((error) => {
+  async function loadAll(id) {
+    const engine = solver.loadEngine(id).catch((error) => {
       if (!(error instanceof EngineLost)) throw error;
     });
     const words = async () => loadWords(store, (await loadPuzzle(id)).words);
@@ -51,8 +52,8 @@ export function createCommands(store, solver, wish, later, texts, lookups) {
       if (example) store.dispatch({ type: 'board/load', board: example.board(), example: id });
     },
     async openPuzzle(id) {
-      const isNewest = wish();
-      if (!(await later(() => load(id), isNewest)) || !isNewest()) return;
+      const isNewest = newRequest();
+      if (!(await load(() => loadAll(id), isNewest)) || !isNewest()) return;
       const { examples, tools, shade, follow } = PUZZLES[id];
       const tool = tools(examples[0].board()).flat()[0].id;
       const drawing = firstDrawing(id);
@@ -60,7 +61,7 @@ export function createCommands(store, solver, wish, later, texts, lookups) {
     },
     async switchLanguage() {
       const value = store.get().language === 'en' ? 'zh' : 'en';
-      if (!(await later(() => loadCatalogue(value)))) return;
+      if (!(await load(() => loadCatalogue(value)))) return;
       store.dispatch({ type: 'setting/set', name: 'language', value });
     },
     cancel: () => solver.cancel(),

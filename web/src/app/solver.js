@@ -25,7 +25,7 @@ const OUTLINE_LIMITS = { maxBytes: 512 * 2 ** 20, maxStates: 12_000_000 };
  * @typedef {object} Solver
  * @property {() => void} cancel   ends the search that runs; its result is a plain one
  * @property {() => void} again    solves the same board anew
- * @property {(puzzle: string) => Promise<void>} meet   loads the engine of a puzzle, whose algorithms
+ * @property {(puzzle: string) => Promise<void>} loadEngine   loads the engine of a puzzle, whose algorithms
  *   are known then
  */
 
@@ -87,7 +87,7 @@ export function createSolver(store, api, schedule) {
     if (isDeadly && deadly.times >= MOST_DEATHS) return giveUp();
     run = mine;
     try {
-      await meet(state.puzzle);
+      await loadEngine(state.puzzle);
       await answerQuickly(mine, board);
       await trace(mine, board);
       await outline(mine, board);
@@ -102,7 +102,7 @@ export function createSolver(store, api, schedule) {
   }
 
   /** @param {string} puzzle */
-  async function meet(puzzle) {
+  async function loadEngine(puzzle) {
     if (store.get().algorithms[puzzle]) return;
     store.dispatch({ type: 'engine/knows', hello: await api.hello(puzzle) });
   }
@@ -231,7 +231,7 @@ export function createSolver(store, api, schedule) {
       deadly = { state: null, times: 0 };
       queue();
     },
-    meet,
+    loadEngine,
   };
 }
 

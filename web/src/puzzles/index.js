@@ -1,6 +1,6 @@
 // The table of puzzles, and what a descriptor must tell. A new puzzle is one more line here.
 
-import { ghosts } from './ghosts.js';
+import { ghosts } from './ghosts/index.js';
 
 /** @typedef {import('../engine/protocol.js').Board} Board */
 
@@ -33,12 +33,20 @@ import { ghosts } from './ghosts.js';
  */
 
 /**
+ * A tab of the explorer; its name is `tab_<id>` of the catalogues.
+ * @typedef {object} Tab
+ * @property {string} id
+ * @property {string} tag      the element of its panel
+ * @property {() => Promise<unknown>} [load]   defines the element when the tab is first opened
+ */
+
+/**
  * @typedef {object} Puzzle
  * @property {string} id                     as the engine calls it; `puzzle_<id>` is its name
  * @property {''|'siblings'} words   its part of the catalogues, beside that of all
  * @property {string} algorithm              what the page solves with at first
  * @property {string} quick                 the engine whose answer comes first, without layers; '' for none
- * @property {string} flood                 the engine that tells the distances of a lifted piece; '' for none
+ * @property {string} distances             the engine that tells the distances of a lifted piece; '' for none
  * @property {boolean} hasWalls
  * @property {{least: number, most: number}} size     of a side in the editor
  * @property {{least: number, most: number}} pieces
@@ -56,7 +64,8 @@ import { ghosts } from './ghosts.js';
  * @property {'layer'|'share'} shade         how the colours are shaded at first
  * @property {number} asked                  the contest asks for a plan of at most so many steps; 0: for
  *   the least number
- * @property {string[]} tabs                 of the explorer, in order
+ * @property {(string|Tab)[]} tabs           of the explorer, in order: those of every puzzle by their ids, and
+ *   its own
  * @property {string[]} families             what `generate` can make; `family_<id>` is its name
  * @property {(family: string, board: Board) => string} recipe   a family, and a board's size where
  *   the engine can be asked for one
@@ -67,17 +76,17 @@ import { ghosts } from './ghosts.js';
 export const PUZZLES = { ghosts };
 
 /** The others, which a visitor loads when one is opened. @type {Record<string, () => Promise<Puzzle>>} */
-const LATER = {
-  'blank-tile': async () => (await import('./blank_tile.js')).blankTile,
-  solitaire: async () => (await import('./solitaire.js')).solitaire,
+const LOADERS = {
+  'blank-tile': async () => (await import('./blank_tile/index.js')).blankTile,
+  solitaire: async () => (await import('./solitaire/index.js')).solitaire,
 };
 
 /** All that can be opened, in the order of the page. */
-export const PUZZLE_IDS = [...Object.keys(PUZZLES), ...Object.keys(LATER)];
+export const PUZZLE_IDS = [...Object.keys(PUZZLES), ...Object.keys(LOADERS)];
 
 /** Puts a puzzle into the table; the same one again costs nothing. @param {string} id */
 export async function loadPuzzle(id) {
-  PUZZLES[id] ??= await LATER[id]();
+  PUZZLES[id] ??= await LOADERS[id]();
   return PUZZLES[id];
 }
 

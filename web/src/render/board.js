@@ -8,7 +8,7 @@ import { paintDistances } from './distances.js';
 import { cellCentre, outerRadius, pieceSize } from './geometry.js';
 import { paintDrag, paintMarks, paintSelection } from './marks.js';
 import { paintPath } from './path.js';
-import { drawStar } from './pieces.js';
+import { drawStar } from './star.js';
 import { wallPicture } from './walls.js';
 
 export { boardGeometry, cellAt, cellCentre, cellCorner, nearestCell } from './geometry.js';
@@ -142,13 +142,17 @@ function paintOnTheWay(context, { geometry, palette, drawPiece, towards }, { pie
  * @param {Standing[]} here  of one cell, targets first
  */
 function paintCell(context, scene, here) {
-  const { geometry, palette, drawPiece, alike } = scene;
+  const { geometry, palette, drawPiece, interchangeable } = scene;
   const { x, y } = cellCentre(geometry, here[0].cell);
   const size = pieceSize(geometry);
   const [goal, start] = [here[0], here[here.length - 1]];
   if (here.length === 1) {
     drawPiece(context, palette, goal.piece, goal.kind, x, y, size);
-  } else if (here.length === 2 && goal.kind === 'goal' && (alike || goal.piece === start.piece)) {
+  } else if (
+    here.length === 2 &&
+    goal.kind === 'goal' &&
+    (interchangeable || goal.piece === start.piece)
+  ) {
     drawPiece(context, palette, start.piece, 'home', x, y, size);
   } else {
     const step = (size * 0.34) / (here.length - 1);

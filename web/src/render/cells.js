@@ -174,12 +174,12 @@ function paintSide(context, scene, own, other, half) {
   const boxes = bledBoxes(scene);
   const reached = [];
   /** Cells of one colour are filled at once. @type {Map<string, number[]>} */
-  const alike = new Map();
+  const byColor = new Map();
   for (let cell = 0; cell < own.first.length; cell++) {
     if (!isReached(own, cell) || board.walls[cell]) continue;
     reached.push(cell);
     const key = (isNewest(own, cell) ? '*' : ' ') + rampColor(ramp, shareOf(own, cell));
-    remember(alike, key, () => /** @type {number[]} */ ([])).push(cell);
+    remember(byColor, key, () => /** @type {number[]} */ ([])).push(cell);
   }
   const fill = (/** @type {number[]} */ cells) => {
     context.beginPath();
@@ -188,7 +188,7 @@ function paintSide(context, scene, own, other, half) {
     }
     context.fill();
   };
-  for (const [key, cells] of alike) {
+  for (const [key, cells] of byColor) {
     context.globalAlpha = key[0] === '*' ? newestAlpha : 1;
     context.fillStyle = key.slice(1);
     fill(cells);

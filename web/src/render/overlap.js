@@ -1,7 +1,7 @@
 // "Overlap is not a meeting": for each set of pieces, from which turn on both sides hold states
 // that agree on these pieces. Only the row of all pieces is the meeting.
 
-import { drawStar } from './pieces.js';
+import { drawStar } from './star.js';
 import { drawText } from './text.js';
 
 /** @typedef {import('./types.js').Context} Context */

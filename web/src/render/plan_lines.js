@@ -3,7 +3,7 @@
 
 import { axisTicks } from './overlap.js';
 import { dashOf } from './path.js';
-import { drawStar } from './pieces.js';
+import { drawStar } from './star.js';
 import { drawText } from './text.js';
 
 /** @typedef {import('./types.js').Context} Context */

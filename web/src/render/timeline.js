@@ -3,7 +3,7 @@
 
 import { putPicture } from './canvas.js';
 import { hatchPattern } from './palette.js';
-import { drawStar } from './pieces.js';
+import { drawStar } from './star.js';
 import { drawText, textWidth } from './text.js';
 import { barOf, columnWidth, depthsAt, frontX, turnX } from './timeline_geometry.js';
 import { barReach, isShown, meetingX, SIDES, stillPart } from './timeline_still.js';

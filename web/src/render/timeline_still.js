@@ -3,7 +3,7 @@
 
 import { offscreen } from './canvas.js';
 import { hatchPattern, rampColor } from './palette.js';
-import { drawStar } from './pieces.js';
+import { drawStar } from './star.js';
 import { drawText, textWidth } from './text.js';
 import { columnWidth, layerBars, runsOf, scaled, turnX } from './timeline_geometry.js';
 

@@ -83,7 +83,7 @@
  * @property {Board} board
  * @property {DrawPiece} drawPiece
  * @property {DrawFloor} [drawFloor]
- * @property {boolean} [alike]                      any piece is at home on any target
+ * @property {boolean} [interchangeable]            any piece is at home on any target
  * @property {Reach|null} [reach]                   no colours when absent
  * @property {'both'|Side} [sides]                  whose colours; 'both' by default
  * @property {'layer'|'share'} [shadeBy]            'layer' by default

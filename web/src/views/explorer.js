@@ -5,62 +5,26 @@ import { currentAnswer, isSolving } from '../app/state.js';
 import { popup } from './controls.js';
 import { icon } from './icons.js';
 import { html, nothing, Panel } from './panel.js';
-import { proofCard } from './proof.js';
-import './views_panel.js';
+import { proofCard } from './why/proof.js';
+import './views/views_panel.js';
 import { duration } from './words.js';
 
-/**
- * A tab. What is not needed for the first picture is loaded when it is opened.
- * @typedef {object} Tab
- * @property {string} id
- * @property {string} tag      the element of its panel
- * @property {(app: Services) => unknown} panel
- * @property {() => Promise<unknown>} [load]
- */
+/** @typedef {import('../puzzles/index.js').Tab} Tab */
 
-/** @typedef {import('./services.js').Services} Services */
-
-/** @type {Tab[]} */
+/** The tabs that any puzzle may have. What the first picture does not need comes with its first opening. @type {Tab[]} */
 const TABS = [
-  {
-    id: 'views',
-    tag: 'mn-views',
-    panel: (app) => html`<mn-views .app=${app}></mn-views>`,
-  },
-  {
-    id: 'plan',
-    tag: 'mn-plan-panel',
-    panel: (app) => html`<mn-plan-panel .app=${app}></mn-plan-panel>`,
-    load: () => import('./plan_panel.js'),
-  },
-  {
-    id: 'inspect',
-    tag: 'mn-inspect',
-    panel: (app) => html`<mn-inspect .app=${app}></mn-inspect>`,
-    load: () => import('./inspect_panel.js'),
-  },
-  {
-    id: 'joint',
-    tag: 'mn-joint',
-    panel: (app) => html`<mn-joint .app=${app}></mn-joint>`,
-    load: () => import('./joint_panel.js'),
-  },
-  {
-    id: 'sides',
-    tag: 'mn-sides',
-    panel: (app) => html`<mn-sides .app=${app}></mn-sides>`,
-    load: () => import('./sides_panel.js'),
-  },
-  {
-    id: 'cases',
-    tag: 'mn-cases',
-    panel: (app) => html`<mn-cases .app=${app}></mn-cases>`,
-    load: () => import('./cases_panel.js'),
-  },
+  { id: 'views', tag: 'mn-views' },
+  { id: 'plan', tag: 'mn-plan-panel', load: () => import('./plan/plan_panel.js') },
+  { id: 'inspect', tag: 'mn-inspect', load: () => import('./steps/inspect_panel.js') },
+  { id: 'joint', tag: 'mn-joint', load: () => import('./views/joint_panel.js') },
+  { id: 'cases', tag: 'mn-cases', load: () => import('./cases/cases_panel.js') },
 ];
 
 export class Explorer extends Panel {
   static uses = ['tab', 'answer', 'trace', 'job', 'drawings', 'engine', 'restarts', 'notice'];
+
+  /** The panel on the page. @type {Panel|null} */
+  opened = null;
 
   render() {
     const { tab } = this.state;
@@ -76,7 +40,9 @@ export class Explorer extends Panel {
 
   /** The tabs of this puzzle, in its order. */
   offered() {
-    return this.puzzle.tabs.flatMap((id) => TABS.filter((tab) => tab.id === id));
+    return this.puzzle.tabs.flatMap((entry) =>
+      typeof entry === 'string' ? TABS.filter(({ id }) => id === entry) : [entry],
+    );
   }
 
   /** @param {string} open */
@@ -97,15 +63,20 @@ export class Explorer extends Panel {
 
   /** A tab whose panel does not arrive gives way to the first. @param {string} id */
   async load(id) {
-    const { load } = /** @type {Tab} */ (TABS.find((tab) => tab.id === id));
+    const load = this.offered().find((tab) => tab.id === id)?.load;
     if (!load) return;
     if (await this.app.loadView(load, () => this.state.tab === id)) this.redraw();
     else if (this.state.tab === id) this.send('tab/set', { tab: TABS[0].id });
   }
 
-  /** @param {Tab} tab */
-  panel({ tag, panel }) {
-    return customElements.get(tag) ? panel(this.app) : nothing;
+  /** The panel of a tab, made anew when the tab is opened. @param {Tab} tab */
+  panel({ tag }) {
+    if (!customElements.get(tag)) return nothing;
+    if (this.opened?.localName !== tag) {
+      this.opened = /** @type {Panel} */ (document.createElement(tag));
+      this.opened.app = this.app;
+    }
+    return this.opened;
   }
 
   /** @param {string} id */

@@ -2,7 +2,7 @@
 
 import { detailFound } from '../app/sentences.js';
 import { boardOf, isStale, planSteps } from '../app/state.js';
-import { mergeCounts, mergeFirst } from '../model/alike.js';
+import { mergeCounts, mergeFirst } from '../model/interchangeable.js';
 import { positionsAt } from '../model/plan.js';
 import { depthAt } from '../model/playback.js';
 import { PUZZLES } from '../puzzles/index.js';
@@ -13,7 +13,7 @@ import { STILL } from './media.js';
 
 /**
  * What a piece's colours are drawn from. In the middle of a turn the engine is asked for what is found
- * so far; until it answers, what it said of the same turn before stands. Like pieces share their colours.
+ * so far; until it answers, what it said of the same turn before stands. Interchangeable pieces share their colours.
  * @param {State} state
  * @param {number} piece
  * @returns {Reach|null}
@@ -26,13 +26,13 @@ export function reachOf(state, piece) {
   const near = detail?.trace === trace && detail.head.turn === head.turn ? detail : null;
   const next = head.inner > 0 ? (near?.next ?? null) : null;
   const side = trace.track.schedule[head.turn];
-  const alike = PUZZLES[state.puzzle].interchangeable;
+  const { interchangeable } = PUZZLES[state.puzzle];
   const cells = trace.board.walls.length;
   const counts = (/** @type {Uint32Array|null|undefined} */ table) =>
-    alike ? mergeCounts(table ?? null, cells) : (table ?? null);
+    interchangeable ? mergeCounts(table ?? null, cells) : (table ?? null);
   return {
-    piece: alike ? 0 : piece,
-    first: alike ? mergeFirst(trace.first, cells) : trace.first,
+    piece: interchangeable ? 0 : piece,
+    first: interchangeable ? mergeFirst(trace.first, cells) : trace.first,
     forwardDepth: depthAt(trace.track, 'forward', head.turn),
     backwardDepth: depthAt(trace.track, 'backward', head.turn),
     forwardCounts: counts(near?.forwardCounts),
@@ -42,7 +42,7 @@ export function reachOf(state, piece) {
   };
 }
 
-/** The pieces that a view of the explorer is about: one, or all that are alike. @param {State} state */
+/** The pieces that a view of the explorer is about: one, or all that are interchangeable. @param {State} state */
 export function viewsOf(state) {
   const pieces = boardOf(state).starts.map((_, piece) => piece);
   return PUZZLES[state.puzzle].interchangeable ? [pieces] : pieces.map((piece) => [piece]);
@@ -58,7 +58,7 @@ export function starsOf(state, view) {
 /** What every picture of a board takes from its puzzle. @param {State} state */
 export function pieceStyle(state) {
   const { drawPiece, drawFloor, interchangeable } = PUZZLES[state.puzzle];
-  return { drawPiece, drawFloor, alike: interchangeable };
+  return { drawPiece, drawFloor, interchangeable };
 }
 
 /** @param {import('../engine/protocol.js').Board} a @param {import('../engine/protocol.js').Board} b */

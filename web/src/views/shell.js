@@ -1,12 +1,12 @@
 // The page's frame: header, notices, the three cards.
 
-import './board_card.js';
+import './board/board_card.js';
 import { iconButton } from './controls.js';
 import './explorer.js';
 import './header.js';
+import { problemWords } from './dialogs/problem.js';
 import { html, nothing, Panel } from './panel.js';
-import { problemWords } from './problem.js';
-import './time_card.js';
+import './timeline/time_card.js';
 
 export class Shell extends Panel {
   static uses = ['notice', 'textError', 'dialog'];
@@ -31,7 +31,7 @@ export class Shell extends Panel {
 
   /** The dialogs are loaded when the first one opens. */
   async loadDialogs() {
-    if (await this.app.loadView(() => import('./dialogs.js'))) this.redraw();
+    if (await this.app.loadView(() => import('./dialogs/dialogs.js'))) this.redraw();
     else this.send('dialog/set', { dialog: '' });
   }
 
