@@ -62,7 +62,6 @@ class AStar final : public Search, private Trace {
     return outcome_;
   }
 
-  Outcome outcome() const override { return outcome_; }
   void Cancel() override {
     if (outcome_ == Outcome::kRunning) Stop(Outcome::kCancelled);
   }
@@ -115,7 +114,6 @@ class AStar final : public Search, private Trace {
   Heuristic heuristic_;
   Limits limits_;
   ByteBudget budget_;
-  Outcome outcome_ = Outcome::kRunning;
   std::vector<State> goals_;
   ChunkedArray<Entry> entries_;              // the discovered states
   StateIndex index_;                         // where a state stands in them

@@ -5,10 +5,13 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 
+#include "core/board.h"
 #include "core/locate.h"
+#include "core/reuse.h"
 #include "core/search.h"
 #include "core/side_log.h"
 #include "core/space.h"
@@ -46,12 +49,6 @@ class LayeredSearch final : public Search, private Trace {
       if (outcome_ == Outcome::kRunning && cursor_ == layer_end_) CloseTurn();
     }
     return outcome_;
-  }
-
-  Outcome outcome() const override { return outcome_; }
-
-  void Cancel() override {
-    if (outcome_ == Outcome::kRunning) outcome_ = Outcome::kCancelled;
   }
 
   Stats stats() const override {
@@ -108,7 +105,6 @@ class LayeredSearch final : public Search, private Trace {
   Limits limits_;
   ByteBudget budget_;
   SideLog logs_[2];
-  Outcome outcome_ = Outcome::kRunning;
   std::string schedule_;
   Side side_ = Side::kBackward;  ///< side of the current or last turn; backward, so forward opens
   bool turn_open_ = false;
@@ -302,6 +298,12 @@ void LayeredSearch<S>::Judge(Inspection& inspection) const {
     inspection.attempts.push_back({attempt, fate});
   };
   space_.ForEachAttempt(from, at.side == Side::kBackward, judge);
+}
+
+/// Opens a LayeredSearch of a board, for a puzzle's table of algorithms. `S` is made of the board.
+template <class S, Policy kPolicy>
+std::unique_ptr<Search> OpenLayered(const Board& board, const Limits& limits, Reuse&) {
+  return std::make_unique<LayeredSearch<S>>(S(board), kPolicy, limits);
 }
 
 }  // namespace midnight

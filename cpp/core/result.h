@@ -18,7 +18,8 @@ struct Error {
   bool operator==(const Error&) const = default;
 };
 
-/// A value of type T or an Error. Asking for the one that is not there is a bug and aborts.
+/// A value of type T or an Error. Asking for the one that is not there is a bug and aborts, as
+/// std::get does in a program without exceptions.
 template <class T>
 class Result {
  public:
@@ -26,9 +27,9 @@ class Result {
   Result(Error error) : content_(std::move(error)) {}  // NOLINT: implicit on purpose
 
   bool ok() const { return content_.index() == 0; }
-  const T& value() const { return *std::get_if<0>(&content_); }
-  T& value() { return *std::get_if<0>(&content_); }
-  const Error& error() const { return *std::get_if<1>(&content_); }
+  const T& value() const { return std::get<0>(content_); }
+  T& value() { return std::get<0>(content_); }
+  const Error& error() const { return std::get<1>(content_); }
 
  private:
   std::variant<T, Error> content_;

@@ -122,7 +122,8 @@ class Trace {
   }
 };
 
-/// A search that is stepped. Progress, cancelling and animation all follow from `Step`.
+/// A search that is stepped. Progress, cancelling and animation all follow from `Step`. It runs
+/// until an engine gives it another outcome, which stays.
 class Search {
  public:
   virtual ~Search() = default;
@@ -131,10 +132,12 @@ class Search {
   /// how the search stands. After the end it returns the same outcome again and does nothing.
   virtual Outcome Step(uint32_t budget) = 0;
 
-  virtual Outcome outcome() const = 0;
+  Outcome outcome() const { return outcome_; }
 
   /// Ends a running search; its trace so far stays readable.
-  virtual void Cancel() = 0;
+  virtual void Cancel() {
+    if (outcome_ == Outcome::kRunning) outcome_ = Outcome::kCancelled;
+  }
 
   virtual Stats stats() const = 0;
 
@@ -152,6 +155,9 @@ class Search {
 
   /// The layers, where the engine has any.
   virtual const Trace* trace() const { return nullptr; }
+
+ protected:
+  Outcome outcome_ = Outcome::kRunning;
 };
 
 }  // namespace midnight

@@ -106,6 +106,7 @@ std::vector<int32_t> CellLayers(const Trace& trace, const Board& board, Side sid
   std::vector<int32_t> layers(CellCount(board), -1);
   const size_t pieces = Pieces(board);
   const size_t moved = static_cast<size_t>(piece);
+  if (cells.size() != pieces || moved >= pieces) return layers;
   ForEachState(trace, pieces, side, [&](int layer, const uint16_t* at) {
     for (size_t i = 0; i < pieces; ++i) {
       if (i != moved && at[i] != cells[i]) return;

@@ -29,7 +29,8 @@ std::vector<uint32_t> LayerCounts(const Trace& trace, const Board& board, Side s
                                   uint64_t count);
 
 /// By cell: the layer of `side` in which `piece` stands there while the others stand where `cells`
-/// says; -1 = in none. Of a flood from the goal these are the steps left. O(states).
+/// says; -1 = in none, and everywhere when there is no such piece or `cells` does not place each.
+/// Of a search from the goal these are the steps left. O(states).
 std::vector<int32_t> CellLayers(const Trace& trace, const Board& board, Side side,
                                 const std::vector<int>& cells, int piece);
 

@@ -159,8 +159,9 @@ val GetLayerCounts(Handle handle, bool backward, int layer, double count) {
 
 /// Takes a board, whose starts say where the other pieces stand.
 val GetCellLayers(Handle handle, const std::string& bytes, int piece) {
-  const Board board = Arguments(bytes).Board();
-  return Give(CellLayers(TraceOf(handle), board, Side::kForward, board.starts, piece), turns);
+  const Board& board = SessionOf(handle).board();
+  const Board asked = Arguments(bytes).Board();
+  return Give(CellLayers(TraceOf(handle), board, Side::kForward, asked.starts, piece), turns);
 }
 
 val GetOverlaps(Handle handle) {

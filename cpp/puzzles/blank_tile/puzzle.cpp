@@ -12,11 +12,6 @@
 namespace midnight::blank_tile {
 namespace {
 
-template <Policy kPolicy>
-std::unique_ptr<Search> OpenLayered(const Board& board, const Limits& limits, Reuse&) {
-  return std::make_unique<LayeredSearch<JointSpace>>(JointSpace(board), kPolicy, limits);
-}
-
 template <class Engine>
 std::unique_ptr<Search> OpenOnSides(const Board& board, const Limits& limits, Reuse& reuse) {
   return std::make_unique<Engine>(board, limits, reuse);
@@ -24,11 +19,11 @@ std::unique_ptr<Search> OpenOnSides(const Board& board, const Limits& limits, Re
 
 constexpr Algorithm kAlgorithms[] = {
     {"breadth-first", "All joint states of blank and tile by their distance from the start.",
-     OpenLayered<Policy::kForwardOnly>},
+     OpenLayered<JointSpace, Policy::kForwardOnly>},
     {"bidirectional-smaller",
      "From the start and from all joint states with the tile on its target; the smaller frontier "
      "goes next.",
-     OpenLayered<Policy::kSmaller>},
+     OpenLayered<JointSpace, Policy::kSmaller>},
     {"side-graph-spfa",
      "The published method: nodes (tile, side of the blank), a label-correcting search a query.",
      OpenOnSides<SpfaSearch>, false},

@@ -12,18 +12,13 @@
 namespace midnight::ghosts {
 namespace {
 
-template <Policy kPolicy>
-std::unique_ptr<Search> OpenLayered(const Board& board, const Limits& limits, Reuse&) {
-  return std::make_unique<LayeredSearch<JointSpace>>(JointSpace(board), kPolicy, limits);
-}
-
 constexpr Algorithm kAlgorithms[] = {
     {"breadth-first", "All joint states by their distance from the start.",
-     OpenLayered<Policy::kForwardOnly>},
+     OpenLayered<JointSpace, Policy::kForwardOnly>},
     {"bidirectional-alternating", "A layer from the start, a layer from the goal, in turn.",
-     OpenLayered<Policy::kAlternating>},
+     OpenLayered<JointSpace, Policy::kAlternating>},
     {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
-     OpenLayered<Policy::kSmaller>},
+     OpenLayered<JointSpace, Policy::kSmaller>},
     {"a-star-single", "From the start; what the farthest ghost alone still needs says who is next.",
      OpenAStarSingle},
     {"a-star-pairs", "The same with the steps that the hardest two ghosts still need.",

@@ -9,18 +9,13 @@
 namespace midnight::solitaire {
 namespace {
 
-template <Policy kPolicy>
-std::unique_ptr<Search> OpenLayered(const Board& board, const Limits& limits, Reuse&) {
-  return std::make_unique<LayeredSearch<PositionSpace>>(PositionSpace(board), kPolicy, limits);
-}
-
 constexpr Algorithm kAlgorithms[] = {
     {"breadth-first", "All positions by their distance from the start.",
-     OpenLayered<Policy::kForwardOnly>},
+     OpenLayered<PositionSpace, Policy::kForwardOnly>},
     {"bidirectional-alternating", "A layer from the start, a layer from the goal, in turn.",
-     OpenLayered<Policy::kAlternating>},
+     OpenLayered<PositionSpace, Policy::kAlternating>},
     {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
-     OpenLayered<Policy::kSmaller>},
+     OpenLayered<PositionSpace, Policy::kSmaller>},
 };
 
 std::string FormatAnswer(Outcome outcome, int64_t steps, bool distance) {

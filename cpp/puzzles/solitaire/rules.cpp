@@ -77,8 +77,9 @@ std::optional<Error> FaultOfPlaces(const std::vector<int>& cells, const std::str
 std::optional<Error> Validate(const Board& board) {
   if (board.width != kWidth || board.height != kWidth) return Error{"the board must be 8x8"};
   if (board.walls.size() != kCells) return Error{"the walls do not fill the board"};
-  if (std::find(board.walls.begin(), board.walls.end(), 1) != board.walls.end()) {
-    return Error{"the board has no walls"};
+  const auto is_wall = [](uint8_t wall) { return wall != 0; };
+  if (std::any_of(board.walls.begin(), board.walls.end(), is_wall)) {
+    return Error{"the board has walls, and the solitaire knows none"};
   }
   if (board.starts.size() != kPieces || board.goals.size() != kPieces) {
     return Error{"the board needs four pieces and four goals"};

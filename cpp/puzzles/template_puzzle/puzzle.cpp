@@ -7,16 +7,11 @@
 namespace midnight::template_puzzle {
 namespace {
 
-template <Policy kPolicy>
-std::unique_ptr<Search> OpenLayered(const Board& board, const Limits& limits, Reuse&) {
-  return std::make_unique<LayeredSearch<WalkSpace>>(WalkSpace(board), kPolicy, limits);
-}
-
 constexpr Algorithm kAlgorithms[] = {
     {"breadth-first", "All cells by their distance from the start.",
-     OpenLayered<Policy::kForwardOnly>},
+     OpenLayered<WalkSpace, Policy::kForwardOnly>},
     {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
-     OpenLayered<Policy::kSmaller>},
+     OpenLayered<WalkSpace, Policy::kSmaller>},
 };
 
 constexpr Family kFamilies[] = {{"row", "a row of ten cells"}};

@@ -79,6 +79,25 @@ TEST_F(ProjectionTest, LayerCountsCountAPrefix) {
   }
 }
 
+TEST_F(ProjectionTest, CellLayersAreThoseOfOnePieceAmongOthersThatStay) {
+  std::vector<int32_t> expected(static_cast<size_t>(board_.CellCount()), -1);
+  for (int layer = LayerCount(Side::kForward) - 1; layer >= 0; --layer) {
+    for (const std::vector<uint16_t>& state : Layer(session(), Side::kForward, layer)) {
+      if (state[0] == board_.starts[0] && state[2] == board_.starts[2]) expected[state[1]] = layer;
+    }
+  }
+  EXPECT_EQ(CellLayers(trace(), board_, Side::kForward, board_.starts, 1), expected);
+}
+
+TEST_F(ProjectionTest, CellLayersOfAnotherNumberOfPiecesAreNone) {
+  const std::vector<int32_t> none(static_cast<size_t>(board_.CellCount()), -1);
+  EXPECT_EQ(CellLayers(trace(), board_, Side::kForward, {board_.starts[0]}, 0), none);
+  EXPECT_EQ(CellLayers(trace(), board_, Side::kForward, {0, 1, 2, 3}, 3), none);
+  for (const int piece : {-1, 3}) {
+    EXPECT_EQ(CellLayers(trace(), board_, Side::kForward, board_.starts, piece), none);
+  }
+}
+
 TEST_F(ProjectionTest, OverlapsAreTheFirstTurnOfAgreement) {
   const std::vector<int32_t> overlaps = Overlaps(session().search(), board_);
   const auto agree = [](const auto& x, const auto& y, unsigned mask) {

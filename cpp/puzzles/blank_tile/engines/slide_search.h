@@ -25,10 +25,6 @@ class SlideSearch : public Search {
  public:
   explicit SlideSearch(const Board& board);
 
-  Outcome outcome() const override { return outcome_; }
-  void Cancel() override {
-    if (outcome_ == Outcome::kRunning) outcome_ = Outcome::kCancelled;
-  }
   Stats stats() const override { return stats_; }
   int64_t steps() const override { return outcome_ == Outcome::kSolved ? steps_ : -1; }
   Plan plan() const override {
@@ -59,7 +55,6 @@ class SlideSearch : public Search {
 
  private:
   Board board_;
-  Outcome outcome_ = Outcome::kRunning;
   int64_t steps_ = -1;
   std::string_view proof_;
   Stats stats_;

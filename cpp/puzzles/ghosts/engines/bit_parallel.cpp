@@ -45,10 +45,6 @@ class BitParallelSearch final : public Search, private Trace {
     return outcome_;
   }
 
-  Outcome outcome() const override { return outcome_; }
-  void Cancel() override {
-    if (outcome_ == Outcome::kRunning) outcome_ = Outcome::kCancelled;
-  }
   Stats stats() const override { return {expanded_, 0, Discovered(), budget_.used()}; }
   int64_t steps() const override {
     return outcome_ == Outcome::kSolved ? static_cast<int64_t>(schedule_.size()) : -1;
@@ -104,7 +100,6 @@ class BitParallelSearch final : public Search, private Trace {
   RowSearch rows_;
   Limits limits_;
   ByteBudget budget_;
-  Outcome outcome_ = Outcome::kRunning;
   std::string schedule_;
   Side side_ = Side::kForward;
   bool turn_open_ = false;

@@ -33,10 +33,6 @@ class FastSearch final : public Search {
     return outcome_;
   }
 
-  Outcome outcome() const override { return outcome_; }
-  void Cancel() override {
-    if (outcome_ == Outcome::kRunning) outcome_ = Outcome::kCancelled;
-  }
   Stats stats() const override {
     const uint64_t running = search_ ? search_->Expanded() : 0;
     return {expanded_ + running, 0, Discovered(), budget_.used() + BoundBytes()};
@@ -102,7 +98,6 @@ class FastSearch final : public Search {
   Grid grid_;
   Limits limits_;
   ByteBudget budget_;
-  Outcome outcome_ = Outcome::kRunning;
   Stage stage_ = Stage::kBeam;
   std::string_view proof_;
   Plan plan_;

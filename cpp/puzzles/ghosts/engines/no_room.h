@@ -8,9 +8,9 @@ namespace midnight::ghosts {
 
 class NoRoom final : public Search {
  public:
-  Outcome Step(uint32_t) override { return Outcome::kMemoryLimit; }
-  Outcome outcome() const override { return Outcome::kMemoryLimit; }
-  void Cancel() override {}
+  NoRoom() { outcome_ = Outcome::kMemoryLimit; }
+
+  Outcome Step(uint32_t) override { return outcome_; }
   Stats stats() const override { return {}; }
   int64_t steps() const override { return -1; }
   Plan plan() const override { return {}; }

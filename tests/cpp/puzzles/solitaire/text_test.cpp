@@ -99,8 +99,10 @@ TEST(SolitaireRules, SaysWhatMakesABoardUnfit) {
   board.width = 7;
   EXPECT_EQ(why(board), "the board must be 8x8");
   board = TestBoard();
-  board.walls[5] = 1;
-  EXPECT_EQ(why(board), "the board has no walls");
+  for (const uint8_t wall : {uint8_t{1}, uint8_t{2}}) {
+    board.walls[5] = wall;
+    EXPECT_EQ(why(board), "the board has walls, and the solitaire knows none");
+  }
   board = TestBoard();
   board.starts.pop_back();
   EXPECT_EQ(why(board), "the board needs four pieces and four goals");
