@@ -79,7 +79,7 @@ bool IsNear(const Board& board, bool both_ends) {
   std::array<std::vector<Places>, 2> layers = {{{PlacesOf(board.starts)}, {PlacesOf(board.goals)}}};
   std::array<Distances, 2> known = {{{{layers[0][0], 0}}, {{layers[1][0], 0}}}};
   if (layers[0] == layers[1]) return true;
-  for (int64_t turn = 0; turn < kQuestion; ++turn) {
+  for (int64_t turn = 0; turn < kAskedSteps; ++turn) {
     const size_t side = both_ends ? static_cast<size_t>(turn % 2) : 0;
     if (ExpandLayer(layers[side], known[side], known[1 - side])) return true;
   }
@@ -109,7 +109,7 @@ void Engine(benchmark::State& state, const Algorithm* algorithm, bool bounded) {
       const std::unique_ptr<Search> search = algorithm->open(Pairs()[i], limits, reuse);
       while (search->Step(1 << 30) == Outcome::kRunning) {
       }
-      const bool near = search->outcome() == Outcome::kSolved && search->steps() <= kQuestion;
+      const bool near = search->outcome() == Outcome::kSolved && search->steps() <= kAskedSteps;
       if (near != right[i]) std::abort();
     }
   }

@@ -29,7 +29,7 @@ State RandomState(Random& random) {
   return static_cast<State>(random.Below(static_cast<int>(kPositions)));
 }
 
-Board Walk(int moves, Random& random) {
+Board RandomWalk(int moves, Random& random) {
   const State start = RandomState(random);
   State goal = start;
   const PositionSpace space(BoardOf(start, start));
@@ -56,11 +56,11 @@ Result<std::vector<Board>> Generate(std::string_view family, uint32_t count, uin
   for (uint32_t i = 0; i < count; ++i) {
     const bool near = family == "near" || (family == "mixed" && i % 2 == 0);
     if (near) {
-      boards.push_back(Walk(static_cast<int>(kQuestion), random));
+      boards.push_back(RandomWalk(static_cast<int>(kAskedSteps), random));
     } else if (family == "random" || family == "mixed") {
       boards.push_back(RandomPair(random));
     } else if (family == "edge") {
-      boards.push_back(Walk(12, random));
+      boards.push_back(RandomWalk(12, random));
     } else {
       return Error{"there is no family " + std::string(family)};
     }

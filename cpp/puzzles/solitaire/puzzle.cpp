@@ -21,7 +21,7 @@ constexpr Algorithm kAlgorithms[] = {
 std::string FormatAnswer(Outcome outcome, int64_t steps, bool distance) {
   const bool solved = outcome == Outcome::kSolved;
   if (distance) return solved ? std::to_string(steps) : "-1";
-  return solved && steps <= kQuestion ? "YES" : "NO";
+  return solved && steps <= kAskedSteps ? "YES" : "NO";
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ constinit const Puzzle kPuzzle = {
     .id = "solitaire",
     .algorithms = kAlgorithms,
     .default_algorithm = "bidirectional-smaller",
-    .asked_steps = kQuestion,
+    .asked_steps = kAskedSteps,
     .like_pieces = true,
     .validate = Validate,
     .read = Read,

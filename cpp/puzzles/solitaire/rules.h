@@ -19,7 +19,7 @@ inline constexpr int kCells = kWidth * kWidth;
 inline constexpr int kPieces = 4;
 
 /// The contest asks for a way of at most this many moves.
-inline constexpr int64_t kQuestion = 8;
+inline constexpr int64_t kAskedSteps = 8;
 
 /// Up, left, right, down as steps (x, y): what a piece can reach has then ascending cells.
 inline constexpr std::array<std::array<int, 2>, 4> kSteps = {{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "puzzles/blank_tile/engines/spread.h"
+#include "puzzles/blank_tile/engines/dijkstra.h"
 
 namespace midnight::blank_tile {
 
@@ -46,7 +46,7 @@ void AllPairs::BuildWalks(int tile) {
 
 /// Slides are reversible too: they are those of a tile that starts on the target.
 void AllPairs::BuildSlides(int target) {
-  Spread(graph_, target, 0, *queue_, slides_.data() + SlideIndex(target, 0));
+  Dijkstra(graph_, target, 0, *queue_, slides_.data() + SlideIndex(target, 0));
 }
 
 std::vector<uint8_t> AllPairs::Slides(int tile, int side, int target) const {

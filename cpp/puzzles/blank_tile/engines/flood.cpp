@@ -29,7 +29,7 @@ uint64_t Flood::BytesFor(const Board& board) {
 /// Writes the next front into next_ and takes it out of open_; 0 when it is empty. Rows of one word
 /// need no carry from word to word.
 template <bool kOneWord>
-uint64_t Flood::Spread(size_t begin, size_t end) {
+uint64_t Flood::MoveFront(size_t begin, size_t end) {
   const size_t row = kOneWord ? 1 : words_;
   const uint64_t* __restrict front = front_.data();
   uint64_t* __restrict next = next_.data();
@@ -49,7 +49,7 @@ uint64_t Flood::Spread(size_t begin, size_t end) {
 bool Flood::Advance() {
   const size_t begin = begin_ > first_ ? begin_ - words_ : first_;
   const size_t end = std::min(end_ + words_, last_);
-  const uint64_t any = words_ == 1 ? Spread<true>(begin, end) : Spread<false>(begin, end);
+  const uint64_t any = words_ == 1 ? MoveFront<true>(begin, end) : MoveFront<false>(begin, end);
   std::fill(front_.begin() + static_cast<ptrdiff_t>(begin_),
             front_.begin() + static_cast<ptrdiff_t>(end_), 0);
   front_.swap(next_);

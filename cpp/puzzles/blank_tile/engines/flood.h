@@ -53,7 +53,7 @@ class Flood {
   /// Moves the front by one step; false when it is empty then.
   bool Advance();
   template <bool kOneWord>
-  uint64_t Spread(size_t begin, size_t end);
+  uint64_t MoveFront(size_t begin, size_t end);
   void Shrink();
 
   int width_;

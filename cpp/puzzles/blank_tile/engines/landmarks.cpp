@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "puzzles/blank_tile/engines/spread.h"
+#include "puzzles/blank_tile/engines/dijkstra.h"
 
 namespace midnight::blank_tile {
 namespace {
@@ -43,7 +43,7 @@ SideNode Landmarks::LargestPart(const SideGraph& graph, BucketQueue& queue) {
   for (SideNode node = 0; node < graph.node_count(); ++node) {
     if (graph.Next(CellOf(node), SideOf(node)) == kNoCell || moves[node] != kFar) continue;
     uint64_t reached = 0;
-    const SideNode last = Spread(graph, CellOf(node), kNoNode, queue, moves.data(), &reached);
+    const SideNode last = Dijkstra(graph, CellOf(node), kNoNode, queue, moves.data(), &reached);
     if (reached <= most) continue;
     most = reached;
     far = last;
@@ -55,7 +55,7 @@ SideNode Landmarks::LargestPart(const SideGraph& graph, BucketQueue& queue) {
 /// there.
 void Landmarks::Measure(const SideGraph& graph, size_t landmark, int cell, BucketQueue& queue) {
   std::vector<uint32_t> moves(graph.node_count(), kFar);
-  Spread(graph, cell, kNoNode, queue, moves.data());
+  Dijkstra(graph, cell, kNoNode, queue, moves.data());
   for (SideNode node = 0; node < graph.node_count(); ++node) {
     if (CellOf(node) == cell) moves[node] = 0;
     if (moves[node] == kFar) continue;

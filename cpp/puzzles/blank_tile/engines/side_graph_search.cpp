@@ -88,7 +88,7 @@ void SideGraphSearch::Begin() {
   for (int side = 0; side < kDirections; ++side) {
     const uint32_t walk = walks[static_cast<size_t>(side)];
     const SideNode node = first[static_cast<size_t>(side)];
-    if (walk != kFar) Offer(node, walk + 1, node);
+    if (walk != kFar) Relax(node, walk + 1, node);
   }
 }
 
@@ -112,10 +112,10 @@ void SideGraphSearch::Settle() {
     return;
   }
   for (const SideGraph::Arc& arc : tables_->graph.Arcs(node))
-    Offer(arc.to, at.cost + arc.cost, node);
+    Relax(arc.to, at.cost + arc.cost, node);
 }
 
-void SideGraphSearch::Offer(SideNode node, uint32_t cost, SideNode from) {
+void SideGraphSearch::Relax(SideNode node, uint32_t cost, SideNode from) {
   Scratch::Reached& to = scratch_->At(node);
   ++counters().generated;
   if (cost >= to.cost) return;

@@ -79,7 +79,7 @@ class SideGraphSearch final : public SlideSearch {
  private:
   void Begin();
   void Settle();
-  void Offer(SideNode node, uint32_t cost, SideNode from);
+  void Relax(SideNode node, uint32_t cost, SideNode from);
   uint32_t Bound(SideNode node) const;
   std::vector<uint8_t> Slides() const override;
 

@@ -72,7 +72,7 @@ Outcome SpfaSearch::Step(uint32_t budget) {
     if (!graph_->Build(budget)) return outcome();
     Begin();
   }
-  for (; budget > 0 && !queue_.empty(); --budget) Relax();
+  for (; budget > 0 && !queue_.empty(); --budget) Expand();
   if (queue_.empty()) Finish();
   return outcome();
 }
@@ -88,21 +88,21 @@ void SpfaSearch::Begin() {
   for (int side = 0; side < kDirections; ++side) {
     const int cell = CellAfter(board(), tile, side);
     if (!IsFree(board(), cell) || graph_->Distance(cell) == kFar) continue;
-    Offer(NodeAt(tile, side), graph_->Distance(cell), NodeAt(tile, side));
+    Relax(NodeAt(tile, side), graph_->Distance(cell), NodeAt(tile, side));
   }
 }
 
-void SpfaSearch::Relax() {
+void SpfaSearch::Expand() {
   const SideNode node = queue_.front();
   queue_.pop_front();
   queued_[node] = 0;
   ++counters().expanded;
   for (const PlainSideGraph::Edge& edge : graph_->Edges(node)) {
-    Offer(edge.to, cost_[node] + edge.cost, node);
+    Relax(edge.to, cost_[node] + edge.cost, node);
   }
 }
 
-void SpfaSearch::Offer(SideNode node, uint32_t cost, SideNode from) {
+void SpfaSearch::Relax(SideNode node, uint32_t cost, SideNode from) {
   ++counters().generated;
   if (cost >= cost_[node]) return;
   if (cost_[node] == kFar) ++counters().discovered;

@@ -54,8 +54,8 @@ class SpfaSearch final : public SlideSearch {
 
  private:
   void Begin();
-  void Relax();
-  void Offer(SideNode node, uint32_t cost, SideNode from);
+  void Expand();
+  void Relax(SideNode node, uint32_t cost, SideNode from);
   void Finish();
   std::vector<uint8_t> Slides() const override;
 

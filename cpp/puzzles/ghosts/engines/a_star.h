@@ -10,12 +10,12 @@
 
 namespace midnight::ghosts {
 
-/// The estimate is the longest way of a ghost alone. Any number of ghosts whose joint states can be
-/// numbered.
+/// The estimate is the largest distance of a ghost alone. Any number of ghosts whose joint states
+/// can be numbered.
 std::unique_ptr<Search> OpenAStarSingle(const Board& board, const Limits& limits, Reuse& reuse);
 
-/// The estimate is the longest way of two ghosts alone, exact with their conflicts. Boards whose
-/// free cells fit 16x16; others end at once with the memory limit.
+/// The estimate is the largest distance of two ghosts alone, exact with their conflicts. Boards
+/// whose free cells fit 16x16; others end at once with the memory limit.
 std::unique_ptr<Search> OpenAStarPairs(const Board& board, const Limits& limits, Reuse& reuse);
 
 }  // namespace midnight::ghosts

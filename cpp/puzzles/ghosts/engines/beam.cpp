@@ -17,14 +17,15 @@ bool Swap(Place from1, Place to1, Place from2, Place to2) {
 /// The bits are the ghost that is nearest to its target: it has the most places to choose from.
 std::array<Beam::Ghost, 3> Beam::Cast(const Board& board, const Grid& grid) {
   const auto ghost = [&](size_t piece) {
-    if (piece >= board.starts.size()) return Ghost{-1, 0, 0, Ways::OfNobody()};
+    if (piece >= board.starts.size()) return Ghost{-1, 0, 0, SingleDistances::OfNobody()};
     const Place goal = grid.PlaceOf(board.goals[piece]);
     return Ghost{static_cast<int>(piece), grid.PlaceOf(board.starts[piece]), goal,
-                 Ways(grid, goal)};
+                 SingleDistances(grid, goal)};
   };
   std::array<Ghost, 3> ghosts = {ghost(2), ghost(1), ghost(0)};
   for (size_t i = 0; i < 2; ++i) {
-    const bool nearer = ghosts[i].ways.From(ghosts[i].start) < ghosts[2].ways.From(ghosts[2].start);
+    const bool nearer =
+        ghosts[i].distances.From(ghosts[i].start) < ghosts[2].distances.From(ghosts[2].start);
     if (ghosts[i].piece >= 0 && nearer) std::swap(ghosts[i], ghosts[2]);
   }
   return ghosts;
@@ -33,8 +34,8 @@ std::array<Beam::Ghost, 3> Beam::Cast(const Board& board, const Grid& grid) {
 Beam::Beam(const Board& board, const Grid& grid)
     : grid_(grid), ghosts_(Cast(board, grid)), bound_(0) {
   for (const Ghost& ghost : ghosts_) {
-    const uint16_t steps = ghost.ways.From(ghost.start);
-    bound_ = steps == Ways::kNone || bound_ < 0 ? -1 : std::max<int>(bound_, steps);
+    const uint16_t steps = ghost.distances.From(ghost.start);
+    bound_ = steps == SingleDistances::kNone || bound_ < 0 ? -1 : std::max<int>(bound_, steps);
   }
 }
 
@@ -61,11 +62,11 @@ void Beam::Expand(const Kept& from, int left) {
   const Ghost& ghost_b = ghosts_[1];
   const Ghost& ghost_c = ghosts_[2];
   const auto next = [&](const Ghost& ghost, Place place) {
-    return Row::Of(place).Spread() & ghost.ways.Within(left);
+    return Row::Of(place).Spread() & ghost.distances.Within(left);
   };
   const Row next_b = next(ghost_b, from.b);
   expanded_ += static_cast<uint64_t>(from.c.Count());
-  const Row moved = from.c.Spread() & ghost_c.ways.Within(left);
+  const Row moved = from.c.Spread() & ghost_c.distances.Within(left);
   const Row old_a = ghost_a.Body(from.a);
   const Row old_b = ghost_b.Body(from.b);
   const Row beside_a = from.c & old_a.Spread();
@@ -98,8 +99,8 @@ Beam::Candidate& Beam::At(Place a, Place b) {
 
 void Beam::KeepBest() {
   for (Candidate& candidate : candidates_) {
-    const uint32_t away =
-        ghosts_[0].ways.From(candidate.row.a) + uint32_t{ghosts_[1].ways.From(candidate.row.b)};
+    const uint32_t away = ghosts_[0].distances.From(candidate.row.a) +
+                          uint32_t{ghosts_[1].distances.From(candidate.row.b)};
     const uint32_t places = static_cast<uint32_t>(candidate.row.c.Count());
     states_ += places;
     candidate.score = (away << 16) + Row::kPlaces - places;

@@ -1,5 +1,5 @@
-// Beam: a greedy search for a plan that is as short as the longest way of a ghost alone. A plan
-// that it finds is optimal; when it finds none, nothing is proved.
+// Beam: a greedy search for a plan that is as short as the largest distance of a ghost alone. A
+// plan that it finds is optimal; when it finds none, nothing is proved.
 #ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_BEAM_H_
 #define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_BEAM_H_
 
@@ -12,7 +12,7 @@
 #include "core/search.h"
 #include "puzzles/ghosts/engines/grid.h"
 #include "puzzles/ghosts/engines/row.h"
-#include "puzzles/ghosts/engines/ways.h"
+#include "puzzles/ghosts/engines/single_distances.h"
 
 namespace midnight::ghosts {
 
@@ -25,7 +25,8 @@ class Beam {
 
   Beam(const Board& board, const Grid& grid);
 
-  /// The longest way of a ghost alone, a lower bound of every plan; -1 when a ghost has no way.
+  /// The largest distance of a ghost alone, a lower bound of every plan; -1 when a ghost has no
+  /// way.
   int bound() const { return bound_; }
 
   /// Looks for a plan of `bound()` steps.
@@ -42,7 +43,7 @@ class Beam {
     int piece;  // -1: nobody
     Place start;
     Place goal;
-    Ways ways;
+    SingleDistances distances;
 
     Row Body(Place place) const { return piece < 0 ? Row::None() : Row::Of(place); }
   };

@@ -16,11 +16,11 @@ class BitParallelSearch final : public Search, private Trace {
   BitParallelSearch(const Board& board, const Frame& frame, const Limits& limits)
       : pieces_(static_cast<int>(board.starts.size())),
         grid_(board, frame),
-        rows_(Walks::Of(board, grid_)),
+        rows_(Regions::Of(board, grid_)),
         limits_(limits),
         budget_(limits.max_bytes) {
-    const Trio start = rows_.walks().TrioOf(grid_, board.starts);
-    const Trio goal = rows_.walks().TrioOf(grid_, board.goals);
+    const Trio start = rows_.regions().TrioOf(grid_, board.starts);
+    const Trio goal = rows_.regions().TrioOf(grid_, board.goals);
     const bool fits = rows_.Allocate(budget_) && rows_.PlaceEnd(Side::kForward, start, budget_) &&
                       rows_.PlaceEnd(Side::kBackward, goal, budget_);
     if (!fits) {
@@ -92,7 +92,7 @@ class BitParallelSearch final : public Search, private Trace {
   }
 
   void WriteCells(const Trio& state, uint16_t* cells) const {
-    rows_.walks().WriteCells(grid_, state, cells);
+    rows_.regions().WriteCells(grid_, state, cells);
   }
 
   int pieces_;
@@ -145,7 +145,7 @@ void BitParallelSearch::Read(Side side, int layer, uint64_t first, uint64_t coun
         if (skip > 0) {
           --skip;
         } else if (left > 0) {
-          WriteCells({block.a, block.second[i], rows_.walks().c.IdOf(place)}, cells);
+          WriteCells({block.a, block.second[i], rows_.regions().c.IdOf(place)}, cells);
           cells += pieces_;
           --left;
         }

@@ -4,10 +4,10 @@
 
 namespace midnight::ghosts {
 
-PairBounds::PairBounds(const Walks& walks, const Trio& end)
-    : ab_(walks.a, walks.b, end.a, end.b),
-      ac_(walks.a, walks.c, end.a, end.c),
-      bc_(walks.b, walks.c, end.b, end.c),
+PairBounds::PairBounds(const Regions& regions, const Trio& end)
+    : ab_(regions.a, regions.b, end.a, end.b),
+      ac_(regions.a, regions.c, end.a, end.c),
+      bc_(regions.b, regions.c, end.b, end.c),
       set_ab_(ab_),
       set_ac_(ac_),
       set_bc_(bc_) {}

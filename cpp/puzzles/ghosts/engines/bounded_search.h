@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "puzzles/ghosts/engines/pair_flood.h"
+#include "puzzles/ghosts/engines/pair_distances.h"
 #include "puzzles/ghosts/engines/row_search.h"
 
 namespace midnight::ghosts {
@@ -16,10 +16,10 @@ namespace midnight::ghosts {
 /// The distances of all three pairs to one joint state.
 class PairBounds {
  public:
-  /// The walks must outlive the bounds.
-  PairBounds(const Walks& walks, const Trio& end);
+  /// The regions must outlive the bounds.
+  PairBounds(const Regions& regions, const Trio& end);
 
-  /// The longest way of two ghosts from `state`; -1 when two ghosts have none.
+  /// The largest distance of two ghosts from `state`; -1 when two ghosts have none.
   int LongestFrom(const Trio& state);
 
   /// What may be kept with k steps left.
@@ -28,9 +28,9 @@ class PairBounds {
   uint64_t Bytes() const { return ab_.Bytes() + ac_.Bytes() + bc_.Bytes(); }
 
  private:
-  PairFlood ab_;
-  PairFlood ac_;
-  PairFlood bc_;
+  PairDistances ab_;
+  PairDistances ac_;
+  PairDistances bc_;
   PairSet set_ab_;
   PairSet set_ac_;
   PairSet set_bc_;
@@ -40,8 +40,8 @@ class BoundedSearch {
  public:
   enum class Result : uint8_t { kRunning, kFound, kNone, kNoMemory };
 
-  BoundedSearch(Walks walks, const Trio& start, const Trio& goal)
-      : rows_(std::move(walks)), start_(start), goal_(goal) {}
+  BoundedSearch(Regions regions, const Trio& start, const Trio& goal)
+      : rows_(std::move(regions)), start_(start), goal_(goal) {}
 
   bool Allocate(ByteBudget& budget) { return rows_.Allocate(budget); }
 
@@ -59,7 +59,7 @@ class BoundedSearch {
   const Trio& meeting() const { return rows_.meeting(); }
   uint64_t ties() const { return rows_.ties(); }
 
-  const Walks& walks() const { return rows_.walks(); }
+  const Regions& regions() const { return rows_.regions(); }
   int Depth(Side side) const { return rows_.log(side).layer_count() - 1; }
   /// States whose moves were tried: those of all layers but the newest of each side.
   uint64_t Expanded() const {

@@ -128,11 +128,11 @@ void FastSearch::TryBeam() {
 }
 
 void FastSearch::FindBounds() {
-  Walks walks = Walks::Of(board_, grid_);
-  start_ = walks.TrioOf(grid_, board_.starts);
-  goal_ = walks.TrioOf(grid_, board_.goals);
-  search_.emplace(std::move(walks), start_, goal_);
-  to_goal_.emplace(search_->walks(), goal_);
+  Regions regions = Regions::Of(board_, grid_);
+  start_ = regions.TrioOf(grid_, board_.starts);
+  goal_ = regions.TrioOf(grid_, board_.goals);
+  search_.emplace(std::move(regions), start_, goal_);
+  to_goal_.emplace(search_->regions(), goal_);
   const int bound = to_goal_->LongestFrom(start_);
   if (bound < 0) return Exhaust("pair-exhausted");
   if (!search_->Allocate(budget_)) {
@@ -157,9 +157,9 @@ void FastSearch::Search(uint64_t rows) {
 
 /// There is no plan of `steps_` steps: looks further, but first whether there is a plan at all.
 void FastSearch::Widen() {
-  if (!from_start_) from_start_.emplace(search_->walks(), start_);
+  if (!from_start_) from_start_.emplace(search_->regions(), start_);
   if (tries_ == kTriesBeforeReach) {
-    const std::optional<Reach> reach = FindReach(grid_, search_->walks(), start_, goal_, budget_);
+    const std::optional<Reach> reach = FindReach(grid_, search_->regions(), start_, goal_, budget_);
     if (!reach) {
       outcome_ = Outcome::kMemoryLimit;
       return;
@@ -178,7 +178,7 @@ Plan FastSearch::PlanOf(const std::vector<Trio>& states) const {
   const size_t pieces = board_.starts.size();
   Plan plan(states.size() * pieces);
   for (size_t t = 0; t < states.size(); ++t) {
-    search_->walks().WriteCells(grid_, states[t], plan.data() + t * pieces);
+    search_->regions().WriteCells(grid_, states[t], plan.data() + t * pieces);
   }
   return plan;
 }
@@ -187,7 +187,7 @@ Plan FastSearch::PlanOf(const std::vector<Trio>& states) const {
 Meeting FastSearch::MeetingOf(const BoundedSearch& search) const {
   Meeting meeting;
   meeting.cells.resize(board_.starts.size());
-  search.walks().WriteCells(grid_, search.meeting(), meeting.cells.data());
+  search.regions().WriteCells(grid_, search.meeting(), meeting.cells.data());
   meeting.forward_depth = search.Depth(Side::kForward);
   meeting.backward_depth = search.Depth(Side::kBackward);
   meeting.ties = search.ties();

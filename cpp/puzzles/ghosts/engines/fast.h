@@ -11,8 +11,8 @@
 namespace midnight::ghosts {
 
 /// Lower bounds first, then searches that keep only what a bound allows, each a stage:
-///   1. a greedy beam at the longest way of a ghost alone ("single-bound");
-///   2. a one-way search at the longest way of two ghosts alone ("pair-bound");
+///   1. a greedy beam at the largest distance of a ghost alone ("single-bound");
+///   2. a one-way search at the largest distance of two ghosts alone ("pair-bound");
 ///   3. two-way searches at larger and larger bounds ("met");
 ///   4. after three of those, whether there is a plan at all ("exhausted"), and then on with 3.
 /// Every plan is replayed by the rules before it is an answer. `Step` counts rows, and runs a stage

@@ -57,8 +57,8 @@ class Grid {
     return Without(self.Spread() & free_, self);
   }
 
-  /// The places that are joined with this one, and how many steps the farthest is away.
-  Row Flood(Place place, int* farthest) const {
+  /// The connected component of a place, and how many steps its farthest place is away.
+  Row Component(Place place, int* farthest) const {
     Row all = Row::Of(place);
     for (*farthest = 0;; ++*farthest) {
       const Row next = all.Spread() & free_;

@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
+#include "puzzles/ghosts/engines/region.h"
 #include "puzzles/ghosts/engines/row_memory.h"
-#include "puzzles/ghosts/engines/walk.h"
 
 namespace midnight::ghosts {
 

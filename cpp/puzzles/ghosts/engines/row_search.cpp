@@ -3,11 +3,11 @@
 namespace midnight::ghosts {
 
 bool RowSearch::Allocate(ByteBudget& budget) {
-  const size_t a_count = static_cast<size_t>(walks_.a.count());
-  const size_t b_count = static_cast<size_t>(walks_.b.count());
+  const size_t a_count = static_cast<size_t>(regions_.a.count());
+  const size_t b_count = static_cast<size_t>(regions_.b.count());
   const uint64_t by_a = a_count * (sizeof(Followers) + 4 * sizeof(Row) + sizeof(uint32_t) + 2);
   const uint64_t by_b = b_count * (2 * sizeof(Row) + 2 * sizeof(uint32_t));
-  const uint64_t small = by_a + by_b + walks_.Bytes();
+  const uint64_t small = by_a + by_b + regions_.Bytes();
   const uint64_t rows = uint64_t{a_count} * b_count;
   if (!budget.Fits(small + 3 * rows * sizeof(Row))) return false;
   budget.Take(small);
@@ -17,7 +17,7 @@ bool RowSearch::Allocate(ByteBudget& budget) {
     side.ready.assign(a_count, 0);
     side.full.assign(a_count, Row::None());
   }
-  half_written_.assign(a_count, walks_.b.floor());
+  half_written_.assign(a_count, regions_.b.floor());
   half_targets_.resize(a_count);
   followers_.resize(a_count);
   active_.assign(a_count, 0);
@@ -40,7 +40,7 @@ void RowSearch::Restart() {
 bool RowSearch::PlaceEnd(Side side, const Trio& state, ByteBudget& budget) {
   SideTables& tables = sides_[Index(side)];
   if (!tables.log.Reserve(1, budget)) return false;
-  const Row row = walks_.c.Spot(state.c);
+  const Row row = regions_.c.Spot(state.c);
   MakeReady(side, state.a);
   *tables.visited.At(RowIndex(state.a, state.b)) = row;
   *tables.log.NextRows() = row;
@@ -54,7 +54,7 @@ void RowSearch::MakeReady(Side side, Id a) {
   SideTables& tables = sides_[Index(side)];
   if (tables.ready[a] != 0) return;
   tables.ready[a] = 1;
-  std::fill_n(tables.visited.At(RowIndex(a, 0)), walks_.b.count(), Row::None());
+  std::fill_n(tables.visited.At(RowIndex(a, 0)), regions_.b.count(), Row::None());
 }
 
 void RowSearch::BeginTurn(Side side, const Bound& bound) {
@@ -78,10 +78,10 @@ uint32_t RowSearch::Advance(ByteBudget& budget) {
 /// The blocks of the new layer: every number of a that a ghost of the frontier can reach.
 void RowSearch::StartGathering() {
   Row places = Row::None();
-  for (const Block& block : turn_.frontier) places |= walks_.a.Spot(block.a);
+  for (const Block& block : turn_.frontier) places |= regions_.a.Spot(block.a);
   turn_.targets.clear();
-  (places.Spread() & walks_.a.floor()).ForEach([&](Place place) {
-    turn_.targets.push_back(walks_.a.IdOf(place));
+  (places.Spread() & regions_.a.floor()).ForEach([&](Place place) {
+    turn_.targets.push_back(regions_.a.IdOf(place));
   });
   turn_.gathering = true;
   turn_.next = 0;
@@ -96,17 +96,18 @@ std::vector<Trio> RowSearch::Chain(Side side, int layer, const Trio& last) const
 
 /// The first state of `layer` from which one joint move leads to `state`; moves are reversible.
 std::optional<Trio> RowSearch::Before(Side side, int layer, const Trio& state) const {
-  const auto numbers = [](const Walk& walk, Id id, std::array<Id, 5>& out) {
-    const Walk::Neighbours& near = walk.NeighboursOf(id);
+  const auto numbers = [](const Region& region, Id id, std::array<Id, 5>& out) {
+    const Region::Neighbours& near = region.NeighboursOf(id);
     out[0] = id;
     std::copy_n(near.ids.begin(), near.count, out.begin() + 1);
     return static_cast<size_t>(near.count) + 1;
   };
-  const auto swaps = [](const Walk& first, Id from1, Id to1, const Walk& second, Id from2, Id to2) {
+  const auto swaps = [](const Region& first, Id from1, Id to1, const Region& second, Id from2,
+                        Id to2) {
     return from1 != to1 && first.PlaceOf(from1) == second.PlaceOf(to2) &&
            first.PlaceOf(to1) == second.PlaceOf(from2);
   };
-  const auto& [a, b, c] = walks_;
+  const auto& [a, b, c] = regions_;
   std::array<Id, 5> from_a, from_b, from_c;
   const size_t a_count = numbers(a, state.a, from_a);
   const size_t b_count = numbers(b, state.b, from_b);

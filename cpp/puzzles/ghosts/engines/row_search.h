@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "core/search.h"
+#include "puzzles/ghosts/engines/regions.h"
 #include "puzzles/ghosts/engines/row_log.h"
 #include "puzzles/ghosts/engines/row_memory.h"
-#include "puzzles/ghosts/engines/walks.h"
 
 namespace midnight::ghosts {
 
@@ -36,18 +36,18 @@ struct Bound {
 /// followers are added apart, with the swap left out.
 class RowSearch {
  public:
-  explicit RowSearch(Walks walks) : walks_(std::move(walks)) {}
+  explicit RowSearch(Regions regions) : regions_(std::move(regions)) {}
 
   /// Takes all tables. False when the budget or the system refuses.
   bool Allocate(ByteBudget& budget);
 
-  /// Forgets everything but its memory, for another search on the same walks.
+  /// Forgets everything but its memory, for another search on the same regions.
   void Restart();
 
   /// Makes a state layer 0 of a side. False when memory ran out.
   bool PlaceEnd(Side side, const Trio& state, ByteBudget& budget);
 
-  const Walks& walks() const { return walks_; }
+  const Regions& regions() const { return regions_; }
   const RowLog& log(Side side) const { return sides_[Index(side)].log; }
 
   /// Starts the expansion of the last layer of a side.
@@ -99,7 +99,7 @@ class RowSearch {
   };
 
   size_t RowIndex(Id a, Id b) const {
-    return size_t{a} * static_cast<size_t>(walks_.b.count()) + b;
+    return size_t{a} * static_cast<size_t>(regions_.b.count()) + b;
   }
   bool IsBounded() const { return turn_.bound.ab != nullptr; }
   bool IsActive(Id a) const { return active_[a] == turn_number_; }
@@ -119,7 +119,7 @@ class RowSearch {
   void MakeReady(Side side, Id a);
   std::optional<Trio> Before(Side side, int layer, const Trio& state) const;
 
-  Walks walks_;
+  Regions regions_;
   std::array<SideTables, 2> sides_;
   RowTable half_;                  // half-moved rows (a, b2)
   std::vector<Row> half_written_;  // by a: rows of half_ that may hold something

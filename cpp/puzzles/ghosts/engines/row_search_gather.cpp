@@ -15,11 +15,11 @@ uint32_t RowSearch::Gather(Id a, ByteBudget& budget) {
     targets |= half_targets_[from];
   };
   add_source(a);
-  const Walk::Neighbours& neighbours = walks_.a.NeighboursOf(a);
+  const Region::Neighbours& neighbours = regions_.a.NeighboursOf(a);
   for (int i = 0; i < neighbours.count; ++i) add_source(neighbours.ids[static_cast<size_t>(i)]);
 
-  const Row body = walks_.a.Body(a);
-  Row allowed = Without(walks_.c.floor(), body);
+  const Row body = regions_.a.Body(a);
+  Row allowed = Without(regions_.c.floor(), body);
   Row wanted = Without(targets, body | tables.full[a]);
   if (IsBounded()) {
     wanted &= turn_.bound.ab[a];
@@ -34,7 +34,7 @@ uint32_t RowSearch::Gather(Id a, ByteBudget& budget) {
   const uint32_t count = WithCount(source_count, [&](auto source_number) {
     return Collect(wanted, sources.data(), source_number, allowed, visited, out, second);
   });
-  extra.ForEach([&](Place place) { extra_[walks_.b.IdOf(place)] = Row::None(); });
+  extra.ForEach([&](Place place) { extra_[regions_.b.IdOf(place)] = Row::None(); });
   const uint64_t states = Judge(a, allowed, count);
   tables.log.Keep(a, count, states);
   return rows + 1;
@@ -45,24 +45,24 @@ uint32_t RowSearch::Gather(Id a, ByteBudget& budget) {
 Row RowSearch::AddFollowers(Id a) {
   Row extra = Row::None();
   const auto add = [&](Id b, const Row& row) {
-    extra |= walks_.b.Spot(b);
+    extra |= regions_.b.Spot(b);
     extra_[b] |= IsBounded() ? row & turn_.bound.bc[b] : row;
   };
-  const Walk::Neighbours& neighbours = walks_.a.NeighboursOf(a);
+  const Region::Neighbours& neighbours = regions_.a.NeighboursOf(a);
   for (int i = 0; i < neighbours.count; ++i) {
     const Id from = neighbours.ids[static_cast<size_t>(i)];
     if (!IsActive(from)) continue;
     const Followers& followers = followers_[from];
     if (!followers.b_follows && !followers.c_follows) continue;
-    const std::array<Id, 4>& exits = walks_.a.NeighboursOf(from).ids;
+    const std::array<Id, 4>& exits = regions_.a.NeighboursOf(from).ids;
     size_t exit = 0;
     while (exits[exit] != a) ++exit;
     if (followers.b_follows) {
-      add(walks_.b.IdOf(walks_.a.PlaceOf(from)), followers.c_places[exit]);
+      add(regions_.b.IdOf(regions_.a.PlaceOf(from)), followers.c_places[exit]);
     }
     if (followers.c_follows) {
-      const Row& place = walks_.a.Body(from);
-      followers.b_places[exit].ForEach([&](Place at) { add(walks_.b.IdOf(at), place); });
+      const Row& place = regions_.a.Body(from);
+      followers.b_places[exit].ForEach([&](Place at) { add(regions_.b.IdOf(at), place); });
     }
   }
   return extra;
@@ -74,7 +74,7 @@ uint32_t RowSearch::Collect(const Row& targets, const Row* const* sources, Count
                             const Row& allowed, Row* visited, Row* rows, Id* second) {
   uint32_t count = 0;
   targets.ForEach([&](Place place) {
-    const Id b = walks_.b.IdOf(place);
+    const Id b = regions_.b.IdOf(place);
     Row row = extra_[b];
     for (int i = 0; i < source_count; ++i) row |= sources[i][b];
     const Row known = visited[b];
@@ -100,13 +100,13 @@ uint64_t RowSearch::Judge(Id a, const Row& allowed, uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
     const Id b = second[i];
     states += static_cast<uint64_t>(rows[i].Count());
-    Row open = Without(allowed, visited[b] | walks_.b.Body(b));
+    Row open = Without(allowed, visited[b] | regions_.b.Body(b));
     if (IsBounded()) open &= turn_.bound.bc[b];
-    if (!open.Any()) mine.full[a] |= walks_.b.Spot(b);
+    if (!open.Any()) mine.full[a] |= regions_.b.Spot(b);
     if (others == nullptr) continue;
     const Row met = rows[i] & others[b];
     if (!met.Any()) continue;
-    if (turn_.ties == 0) turn_.meeting = {a, b, walks_.c.IdOf(met.First())};
+    if (turn_.ties == 0) turn_.meeting = {a, b, regions_.c.IdOf(met.First())};
     turn_.ties += static_cast<uint64_t>(met.Count());
   }
   return states;

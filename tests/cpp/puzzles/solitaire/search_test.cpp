@@ -112,7 +112,7 @@ TEST(SolitaireSearch, StopsAtTheQuestionAskedWithTheSameAnswer) {
       limits.max_steps = kPuzzle.asked_steps;
       const std::unique_ptr<Search> bounded = algorithm.open(board, limits, reuse);
       const bool near = test::RunToEnd(*bounded, 100'000) == Outcome::kSolved;
-      EXPECT_EQ(near, all->steps() <= kQuestion);
+      EXPECT_EQ(near, all->steps() <= kAskedSteps);
       EXPECT_EQ(bounded->steps(), near ? all->steps() : -1);
       EXPECT_EQ(bounded->proof(), near ? "met" : "step-bound");
       EXPECT_LE(bounded->stats().expanded, all->stats().expanded);

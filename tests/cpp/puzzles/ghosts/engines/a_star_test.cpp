@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "puzzles/ghosts/engines/longest_way.h"
+#include "puzzles/ghosts/engines/distance_heuristic.h"
 #include "puzzles/ghosts/ghosts_oracle.h"
 #include "puzzles/ghosts/joint_space.h"
 
@@ -45,8 +45,8 @@ TEST(GhostsAStar, EstimatesAreConsistentAndPairsKnowMore) {
   for (int round = 0; round < kRounds; ++round) {
     const std::optional<Board> board = RandomBoard(random, 9, 3);
     if (!board) continue;
-    const LongestWay single(*board);
-    LongestWay pairs(*board);
+    const DistanceHeuristic single(*board);
+    DistanceHeuristic pairs(*board);
     pairs.AddPairs(*board, Frame::Of(*board));
     ExpectConsistent(*board, single);
     ExpectConsistent(*board, pairs);

@@ -1,4 +1,4 @@
-// The portfolio: what proves its answers, and the distances and floods that it rests on.
+// The portfolio: what proves its answers, and the distances and components that it rests on.
 #include "puzzles/ghosts/engines/fast.h"
 
 #include <gtest/gtest.h>
@@ -104,16 +104,16 @@ TEST(GhostsFast, CountsTheStatesOfAnImpossibleBoardOnce) {
   Reuse reuse;
   const std::unique_ptr<Search> search = OpenFast(board, Limits{}, reuse);
   uint64_t before = 0;
-  uint64_t most_found = 0;  // in one step, but for the flood of the end
+  uint64_t most_found = 0;  // in one step, but for the component of the end
   while (search->Step(1) == Outcome::kRunning) {
     most_found = std::max(most_found, search->stats().discovered - before);
     before = search->stats().discovered;
   }
   const Grid grid(board, Frame::Of(board));
-  const Walks walks = Walks::Of(board, grid);
+  const Regions regions = Regions::Of(board, grid);
   ByteBudget budget(1 << 20);
-  const std::optional<Reach> reach = FindReach(grid, walks, walks.TrioOf(grid, board.starts),
-                                               walks.TrioOf(grid, board.goals), budget);
+  const std::optional<Reach> reach = FindReach(grid, regions, regions.TrioOf(grid, board.starts),
+                                               regions.TrioOf(grid, board.goals), budget);
   ASSERT_TRUE(reach.has_value());
   EXPECT_LE(search->stats().discovered - before, reach->states + most_found);
 }
@@ -126,9 +126,9 @@ TEST(GhostsFast, PairDistancesAreExact) {
     if (!some || some->starts.size() != 2) continue;
     const Board& board = *some;
     const Grid grid(board, Frame::Of(board));
-    const Walks walks = Walks::Of(board, grid);
-    const Trio start = walks.TrioOf(grid, board.starts);
-    PairBounds bounds(walks, walks.TrioOf(grid, board.goals));
+    const Regions regions = Regions::Of(board, grid);
+    const Trio start = regions.TrioOf(grid, board.starts);
+    PairBounds bounds(regions, regions.TrioOf(grid, board.goals));
     EXPECT_EQ(bounds.LongestFrom(start), OracleSteps(board).value_or(-1)) << round;
   }
 }
@@ -140,10 +140,10 @@ TEST(GhostsFast, SingleMovesReachWhatJointMovesReach) {
     if (!some) continue;
     const Board& board = *some;
     const Grid grid(board, Frame::Of(board));
-    const Walks walks = Walks::Of(board, grid);
+    const Regions regions = Regions::Of(board, grid);
     ByteBudget budget(1 << 20);
-    const std::optional<Reach> reach = FindReach(grid, walks, walks.TrioOf(grid, board.starts),
-                                                 walks.TrioOf(grid, board.goals), budget);
+    const std::optional<Reach> reach = FindReach(grid, regions, regions.TrioOf(grid, board.starts),
+                                                 regions.TrioOf(grid, board.goals), budget);
     ASSERT_TRUE(reach.has_value());
     EXPECT_EQ(reach->joined, OracleSteps(board).has_value()) << round;
   }

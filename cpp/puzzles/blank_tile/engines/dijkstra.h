@@ -1,6 +1,6 @@
-// Spread: the distances from one place of the tile to all nodes of the side graph.
-#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SPREAD_H_
-#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SPREAD_H_
+// Dijkstra: the distances from one place of the tile to all nodes of the side graph.
+#ifndef MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_DIJKSTRA_H_
+#define MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_DIJKSTRA_H_
 
 #include <cstdint>
 
@@ -14,17 +14,17 @@ namespace midnight::blank_tile {
 /// entry a node, kFar before. Returns the node that was reached last, or `none`, and adds to
 /// `count` how many were. Since all moves are reversible, the same number brings the tile from a
 /// node to `cell` when the tile slides at once into the blank.
-inline SideNode Spread(const SideGraph& graph, int cell, SideNode none, BucketQueue& queue,
-                       uint32_t* moves, uint64_t* count = nullptr) {
+inline SideNode Dijkstra(const SideGraph& graph, int cell, SideNode none, BucketQueue& queue,
+                         uint32_t* moves, uint64_t* count = nullptr) {
   queue.Restart(1);
-  const auto offer = [&](SideNode node, uint32_t cost) {
+  const auto relax = [&](SideNode node, uint32_t cost) {
     if (cost >= moves[node]) return;
     moves[node] = cost;
     queue.Push(cost, node);
   };
   for (int side = 0; side < kDirections; ++side) {
     const int next = graph.Next(cell, side);
-    if (next != kNoCell) offer(NodeAt(next, Opposite(side)), 1);
+    if (next != kNoCell) relax(NodeAt(next, Opposite(side)), 1);
   }
   SideNode last = none;
   while (!queue.empty()) {
@@ -33,11 +33,11 @@ inline SideNode Spread(const SideGraph& graph, int cell, SideNode none, BucketQu
     if (cost != queue.key()) continue;
     last = node;
     if (count != nullptr) ++*count;
-    for (const SideGraph::Arc& arc : graph.Arcs(node)) offer(arc.to, cost + arc.cost);
+    for (const SideGraph::Arc& arc : graph.Arcs(node)) relax(arc.to, cost + arc.cost);
   }
   return last;
 }
 
 }  // namespace midnight::blank_tile
 
-#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_SPREAD_H_
+#endif  // MIDNIGHT_PUZZLES_BLANK_TILE_ENGINES_DIJKSTRA_H_

@@ -1,24 +1,24 @@
-// PairFlood: how far the joint states of two ghosts, alone on the board, are from one of them.
+// PairDistances: how far the joint states of two ghosts, alone on the board, are from one of them.
 // PairSet: those that are at most some distance away.
-#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_PAIR_FLOOD_H_
-#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_PAIR_FLOOD_H_
+#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_PAIR_DISTANCES_H_
+#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_PAIR_DISTANCES_H_
 
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "puzzles/ghosts/engines/region.h"
 #include "puzzles/ghosts/engines/row.h"
-#include "puzzles/ghosts/engines/walk.h"
 
 namespace midnight::ghosts {
 
 /// A breadth-first search that is grown as far as it is needed: one operation moves the second
 /// ghost for all of its places. O(places of the first) operations on rows a layer.
-class PairFlood {
+class PairDistances {
  public:
-  /// Layer 0 is the state of numbers `first` and `second`. The walks must outlive the flood.
-  PairFlood(const Walk& first_walk, const Walk& second_walk, Id first, Id second);
+  /// Layer 0 is the state of numbers `first` and `second`. The regions must outlive this object.
+  PairDistances(const Region& first_region, const Region& second_region, Id first, Id second);
 
   /// Finds one more layer; false when there is none.
   bool Grow();
@@ -29,10 +29,11 @@ class PairFlood {
   std::span<const Id> Firsts(int layer) const { return Slice(firsts_, layer); }
   std::span<const Row> Seconds(int layer) const { return Slice(seconds_, layer); }
 
-  /// The distance of a state, for which the flood is grown; -1 when it is not joined.
+  /// The distance of a state, for which layers are found as needed; -1 when it is in another
+  /// component.
   int DistanceOf(Id first, Id second);
 
-  int first_count() const { return first_walk_.count(); }
+  int first_count() const { return first_region_.count(); }
   uint64_t Bytes() const;
 
  private:
@@ -45,8 +46,8 @@ class PairFlood {
   void Move(Id first, const Row& seconds);
   void Add(Id first, const Row& seconds);
 
-  const Walk& first_walk_;
-  const Walk& second_walk_;
+  const Region& first_region_;
+  const Region& second_region_;
   std::vector<Id> firsts_;
   std::vector<Row> seconds_;
   std::vector<size_t> begins_;  // of the layers
@@ -58,18 +59,18 @@ class PairFlood {
 /// Rows by number of the first ghost, for the distance that was asked for last.
 class PairSet {
  public:
-  explicit PairSet(PairFlood& flood)
-      : flood_(flood), rows_(static_cast<size_t>(flood.first_count()), Row::None()) {}
+  explicit PairSet(PairDistances& distances)
+      : distances_(distances), rows_(static_cast<size_t>(distances.first_count()), Row::None()) {}
 
   /// The states at most k steps away, k >= 0. O(rows of the layers in between).
   const Row* Within(int k);
 
  private:
-  PairFlood& flood_;
+  PairDistances& distances_;
   int k_ = -1;
   std::vector<Row> rows_;
 };
 
 }  // namespace midnight::ghosts
 
-#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_PAIR_FLOOD_H_
+#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_PAIR_DISTANCES_H_

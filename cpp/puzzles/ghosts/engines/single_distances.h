@@ -1,6 +1,7 @@
-// Ways: how far a ghost that is alone on the board is from its target, as sets of places.
-#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_WAYS_H_
-#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_WAYS_H_
+// SingleDistances: how far a ghost that is alone on the board is from its target, as sets of
+// places.
+#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_SINGLE_DISTANCES_H_
+#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_SINGLE_DISTANCES_H_
 
 #include <algorithm>
 #include <array>
@@ -12,15 +13,15 @@
 
 namespace midnight::ghosts {
 
-/// A breadth-first search on rows of bits. O(longest way).
-class Ways {
+/// A breadth-first search on rows of bits. O(largest distance).
+class SingleDistances {
  public:
   static constexpr uint16_t kNone = 0xffff;
 
-  Ways(const Grid& grid, Place target) : Ways(grid.free(), target) {}
+  SingleDistances(const Grid& grid, Place target) : SingleDistances(grid.free(), target) {}
 
-  /// The ways of a ghost that does not exist: it stands at place 0 and never moves.
-  static Ways OfNobody() { return Ways(Row::Of(0), 0); }
+  /// The distances of a ghost that does not exist: it stands at place 0 and never moves.
+  static SingleDistances OfNobody() { return SingleDistances(Row::Of(0), 0); }
 
   /// The places at most k steps away, k >= 0.
   const Row& Within(int k) const {
@@ -31,7 +32,7 @@ class Ways {
   uint16_t From(Place place) const { return steps_[place]; }
 
  private:
-  Ways(const Row& floor, Place target) {
+  SingleDistances(const Row& floor, Place target) {
     steps_.fill(kNone);
     within_.reserve(64);
     Row last = Row::None();
@@ -49,4 +50,4 @@ class Ways {
 
 }  // namespace midnight::ghosts
 
-#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_WAYS_H_
+#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_SINGLE_DISTANCES_H_

@@ -1,13 +1,13 @@
-#include "puzzles/ghosts/engines/longest_way.h"
+#include "puzzles/ghosts/engines/distance_heuristic.h"
 
 #include <utility>
 
-#include "puzzles/ghosts/engines/pair_flood.h"
+#include "puzzles/ghosts/engines/pair_distances.h"
 #include "puzzles/ghosts/graph.h"
 
 namespace midnight::ghosts {
 
-LongestWay::LongestWay(const Board& board)
+DistanceHeuristic::DistanceHeuristic(const Board& board)
     : ghosts_(board.goals.size()),
       cells_(static_cast<size_t>(board.CellCount())),
       single_(ghosts_ * cells_, -1) {
@@ -28,31 +28,31 @@ LongestWay::LongestWay(const Board& board)
   }
 }
 
-void LongestWay::AddPairs(const Board& board, const Frame& frame) {
+void DistanceHeuristic::AddPairs(const Board& board, const Frame& frame) {
   const Grid grid(board, frame);
-  std::vector<Walk> walks;
+  std::vector<Region> regions;
   for (size_t i = 0; i < board.goals.size(); ++i) {
     int farthest = 0;
-    const Row floor = grid.Flood(grid.PlaceOf(board.goals[i]), &farthest);
-    walks.emplace_back(grid, static_cast<int>(i), floor);
+    const Row floor = grid.Component(grid.PlaceOf(board.goals[i]), &farthest);
+    regions.emplace_back(grid, static_cast<int>(i), floor);
   }
-  for (size_t j = 1; j < walks.size(); ++j) {
-    for (size_t i = 0; i < j; ++i) AddPair(board, grid, walks[i], walks[j]);
+  for (size_t j = 1; j < regions.size(); ++j) {
+    for (size_t i = 0; i < j; ++i) AddPair(board, grid, regions[i], regions[j]);
   }
 }
 
-void LongestWay::AddPair(const Board& board, const Grid& grid, const Walk& first,
-                         const Walk& second) {
+void DistanceHeuristic::AddPair(const Board& board, const Grid& grid, const Region& first,
+                                const Region& second) {
   const size_t i = static_cast<size_t>(first.piece());
   const size_t j = static_cast<size_t>(second.piece());
   Pair pair{i, j, std::vector<int16_t>(cells_ * cells_, -1)};
-  PairFlood flood(first, second, first.IdOf(grid.PlaceOf(board.goals[i])),
-                  second.IdOf(grid.PlaceOf(board.goals[j])));
-  for (int layer = 0; layer < flood.layer_count() || flood.Grow(); ++layer) {
-    const std::span<const Id> firsts = flood.Firsts(layer);
+  PairDistances distances(first, second, first.IdOf(grid.PlaceOf(board.goals[i])),
+                          second.IdOf(grid.PlaceOf(board.goals[j])));
+  for (int layer = 0; layer < distances.layer_count() || distances.Grow(); ++layer) {
+    const std::span<const Id> firsts = distances.Firsts(layer);
     for (size_t k = 0; k < firsts.size(); ++k) {
       int16_t* line = pair.steps.data() + grid.CellOf(first.PlaceOf(firsts[k])) * cells_;
-      flood.Seconds(layer)[k].ForEach(
+      distances.Seconds(layer)[k].ForEach(
           [&](Place place) { line[grid.CellOf(place)] = static_cast<int16_t>(layer); });
     }
   }

@@ -1,6 +1,7 @@
-// LongestWay: how many steps are left at least, told from ghosts that are alone on the board.
-#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_LONGEST_WAY_H_
-#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_LONGEST_WAY_H_
+// DistanceHeuristic: how many steps are left at least, told from ghosts that are alone on the
+// board.
+#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_DISTANCE_HEURISTIC_H_
+#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_DISTANCE_HEURISTIC_H_
 
 #include <algorithm>
 #include <cstddef>
@@ -9,17 +10,17 @@
 
 #include "core/board.h"
 #include "puzzles/ghosts/engines/grid.h"
-#include "puzzles/ghosts/engines/walk.h"
+#include "puzzles/ghosts/engines/region.h"
 
 namespace midnight::ghosts {
 
-/// A heuristic: the longest way of a ghost alone, and after `AddPairs` of two ghosts alone, exact
-/// with their conflicts. Admissible, since nobody can be faster than alone, and consistent, since a
-/// step changes no way by more than one.
-class LongestWay {
+/// A heuristic: the largest distance of a ghost alone, and after `AddPairs` of two ghosts alone,
+/// exact with their conflicts. Admissible, since nobody can be faster than alone, and consistent,
+/// since a step changes no distance by more than one.
+class DistanceHeuristic {
  public:
   /// O(ghosts * cells) time and memory.
-  explicit LongestWay(const Board& board);
+  explicit DistanceHeuristic(const Board& board);
 
   /// The frame must fit a row. O(pairs * cells^2) time; PairBytes(board) bytes.
   void AddPairs(const Board& board, const Frame& frame);
@@ -57,7 +58,7 @@ class LongestWay {
     std::vector<int16_t> steps;  // by the cells of the first and of the second
   };
 
-  void AddPair(const Board& board, const Grid& grid, const Walk& first, const Walk& second);
+  void AddPair(const Board& board, const Grid& grid, const Region& first, const Region& second);
 
   size_t ghosts_;
   size_t cells_;
@@ -67,4 +68,4 @@ class LongestWay {
 
 }  // namespace midnight::ghosts
 
-#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_LONGEST_WAY_H_
+#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_DISTANCE_HEURISTIC_H_

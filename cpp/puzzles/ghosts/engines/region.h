@@ -1,7 +1,7 @@
-// Walk: where one ghost can ever be, numbered, with everything that the row engines look up for a
-// number. A walk of nobody stands in for a ghost that a smaller instance does not have.
-#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_WALK_H_
-#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_WALK_H_
+// Region: where one ghost can ever be, numbered, with everything that the row engines look up for a
+// number. A region of nobody stands in for a ghost that a smaller instance does not have.
+#ifndef MIDNIGHT_PUZZLES_GHOSTS_ENGINES_REGION_H_
+#define MIDNIGHT_PUZZLES_GHOSTS_ENGINES_REGION_H_
 
 #include <array>
 #include <cstddef>
@@ -13,12 +13,12 @@
 
 namespace midnight::ghosts {
 
-/// Number of a place within a walk.
+/// Number of a place within a region.
 using Id = uint16_t;
 
 /// Nobody has one number, stands at place 0, moves nowhere and is in nobody's way: its body is
 /// empty.
-class Walk {
+class Region {
  public:
   static constexpr int kNobody = -1;
 
@@ -27,8 +27,8 @@ class Walk {
     int count;
   };
 
-  /// The walk of ghost `piece` within `floor`.
-  Walk(const Grid& grid, int piece, const Row& floor) : floor_(floor), piece_(piece) {
+  /// The region of ghost `piece` within `floor`.
+  Region(const Grid& grid, int piece, const Row& floor) : floor_(floor), piece_(piece) {
     if (piece == kNobody) floor_ = Row::Of(0);
     ids_.resize(Row::kPlaces);
     floor_.ForEach([&](Place place) {
@@ -84,4 +84,4 @@ class Walk {
 
 }  // namespace midnight::ghosts
 
-#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_WALK_H_
+#endif  // MIDNIGHT_PUZZLES_GHOSTS_ENGINES_REGION_H_
