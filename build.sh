@@ -112,7 +112,7 @@ configure=(cmake)
 # build_wasm PRESET TARGET: the same through emcc; another emcc than last time starts afresh.
 build_wasm() {
   local stamp=build/$1/.emcc emcc acorn=/usr/share/nodejs
-  emcc="$(command -v emcc), $(emcc --version | head -1)"
+  emcc="$(command -v emcc), $(emcc --version | sed -n 1p)"
   say "wasm by $emcc"
   [[ -f $stamp && $(<"$stamp") == "$emcc" ]] || rm -rf "build/$1"
   mkdir -p "build/$1" && echo "$emcc" >"$stamp"

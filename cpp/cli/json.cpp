@@ -53,6 +53,8 @@ std::string JsonLine(uint64_t number, const Solved& solved, bool with_plan) {
   json.Member("schedule", trace == nullptr ? "" : trace->Schedule());
   json.Key("milliseconds").Raw(Milliseconds(solved.milliseconds));
   json.Member("bytes", stats.bytes);
+  const std::string_view reason = solved.session.fit().reason;
+  if (!reason.empty()) json.Member("reason", reason);
   if (with_plan) AddPlan(solved.session.board(), solved.plan, json);
   return json.Close('}').Take() + "\n";
 }

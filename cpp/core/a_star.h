@@ -29,6 +29,8 @@ namespace midnight {
 template <Space S, class Heuristic>
 class AStar final : public Search, private Trace {
  public:
+  static constexpr int kMostPieces = 32;
+
   AStar(S space, Heuristic heuristic, const Limits& limits)
       : space_(std::move(space)),
         heuristic_(std::move(heuristic)),
@@ -78,7 +80,6 @@ class AStar final : public Search, private Trace {
 
  private:
   static constexpr uint32_t kNoParent = UINT32_MAX;
-  static constexpr int kMostPieces = 32;
 
   struct Entry {
     State state;

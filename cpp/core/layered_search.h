@@ -9,8 +9,10 @@
 #include <string>
 #include <utility>
 
+#include "core/bit_set.h"
 #include "core/board.h"
 #include "core/locate.h"
+#include "core/puzzle.h"
 #include "core/reuse.h"
 #include "core/search.h"
 #include "core/side_log.h"
@@ -298,6 +300,15 @@ void LayeredSearch<S>::Judge(Inspection& inspection) const {
     inspection.attempts.push_back({attempt, fate});
   };
   space_.ForEachAttempt(from, at.side == Side::kBackward, judge);
+}
+
+/// Whether the states of a board can be numbered, and the bytes of both sides' tables of visited
+/// states.
+template <class S>
+Fit FitLayered(const Board& board) {
+  const uint64_t states = S(board).IndexLimit();
+  const bool numbered = states <= uint64_t{1} << 32;
+  return {numbered ? "" : "too-many-states", 2 * BitSet::BytesFor(states)};
 }
 
 /// Opens a LayeredSearch of a board, for a puzzle's table of algorithms. `S` is made of the board.

@@ -18,15 +18,30 @@
 
 namespace midnight {
 
-/// An algorithm of a puzzle. `open` gets a board that `validate` accepted; it may keep tables in
+/// What an algorithm says of a board before it is opened there.
+struct Fit {
+  /// Why it cannot search the board, "" when it can: "too-many-pieces", "floor-too-large" or
+  /// "too-many-states" (more than a state's number can count).
+  std::string_view reason;
+  uint64_t bytes = 0;  ///< what its tables take before the first step, where that is known
+};
+
+/// An algorithm of a puzzle, and what it tells of itself. `fit` and `open` get a board that
+/// `validate` accepted; `open` only one whose fit has no reason against it. It may keep tables in
 /// `reuse` for later boards with the same walls.
 struct Algorithm {
   std::string_view id;
   std::string_view summary;  ///< one honest sentence
   std::unique_ptr<Search> (*open)(const Board& board, const Limits& limits, Reuse& reuse);
-  bool layered = true;  ///< keeps a Trace
-  bool wrong = false;   ///< kept to show a mistake; never used for an answer
+  Fit (*fit)(const Board& board);
+  int sides = 2;            ///< 1: searches from the start alone
+  bool layered = true;      ///< keeps a Trace
+  bool inspectable = true;  ///< tells of each expansion what became of its moves
+  bool wrong = false;       ///< kept to show a mistake; never used for an answer
 };
+
+/// The fit of an engine that takes every board and holds little.
+inline Fit FitsAlways(const Board&) { return {}; }
 
 /// Reads the cases of a contest text one by one.
 class CaseReader {

@@ -20,6 +20,9 @@ constexpr Side Other(Side side) {
   return side == Side::kForward ? Side::kBackward : Side::kForward;
 }
 constexpr size_t Index(Side side) { return static_cast<size_t>(side); }
+constexpr std::string_view Name(Side side) {
+  return side == Side::kForward ? "forward" : "backward";
+}
 
 /// How a search stands. Every end is an answer of its own; none of them is an error.
 enum class Outcome : uint8_t {

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,7 +31,32 @@ void FollowPieces(const Board& board, Plan& plan) {
   }
 }
 
+/// Stands for a search that cannot begin; a layered one has no layers yet.
+class Unfit final : public Search, private Trace {
+ public:
+  explicit Unfit(bool layered) : layered_(layered) { outcome_ = Outcome::kMemoryLimit; }
+  Outcome Step(uint32_t) override { return outcome_; }
+  Stats stats() const override { return {}; }
+  int64_t steps() const override { return -1; }
+  Plan plan() const override { return {}; }
+  std::string_view proof() const override { return ""; }
+  const Trace* trace() const override { return layered_ ? this : nullptr; }
+
+ private:
+  std::string_view Schedule() const override { return ""; }
+  std::span<const uint64_t> LayerSizes(Side) const override { return {}; }
+  void Read(Side, int, uint64_t, uint64_t, uint16_t*) const override {}
+
+  bool layered_;
+};
+
 }  // namespace
+
+Fit FitWithin(const Algorithm& algorithm, const Board& board, uint64_t max_bytes) {
+  Fit fit = algorithm.fit(board);
+  if (fit.reason.empty() && fit.bytes > max_bytes) fit.reason = "tables-too-large";
+  return fit;
+}
 
 Result<Session> Session::Open(const Puzzle& puzzle, std::string_view algorithm_id,
                               const Board& board, const Limits& limits, Reuse& reuse) {
@@ -36,7 +64,10 @@ Result<Session> Session::Open(const Puzzle& puzzle, std::string_view algorithm_i
   if (algorithm == nullptr) return Error{"unknown algorithm " + std::string(algorithm_id)};
   std::optional<Error> fault = puzzle.validate(board);
   if (fault) return *std::move(fault);
-  return Session(puzzle, *algorithm, board, algorithm->open(board, limits, reuse));
+  const Fit fit = FitWithin(*algorithm, board, limits.max_bytes);
+  return Session(puzzle, *algorithm, board, fit,
+                 fit.reason.empty() ? algorithm->open(board, limits, reuse)
+                                    : std::make_unique<Unfit>(algorithm->layered));
 }
 
 Result<Session> Session::Open(std::string_view puzzle_id, std::string_view algorithm_id,

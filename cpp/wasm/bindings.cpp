@@ -1,211 +1,225 @@
-// What JavaScript may call: a table of registrations for Embind, which web/src/engine/module.js
-// turns into functions on plain values. Numbers and texts are passed as they are, boards as bytes
-// (see Arguments). What a call gives is JSON, or a view of a table that stays until the next call.
+// What JavaScript may call, as midnight.d.ts tells it: the class Session and plain functions on
+// values. Each line of the table gives a function of session/questions.h; nothing is decided here.
+// Values are checked on the way in, since Embind turns whatever it gets silently into a number.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
-#include <cstddef>
-#include <cstdint>
-#include <memory>
+#include <algorithm>
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
-#include "core/locate.h"
-#include "session/projection.h"
+#include "session/questions.h"
 #include "session/session.h"
-#include "wasm/arguments.h"
 #include "wasm/puzzle.h"
-#include "wasm/results.h"
+#include "wasm/values.h"
 
 namespace midnight {
 namespace {
 
-using emscripten::val;
-
-// What lives from one call to the next: tables for reuse, the tables behind the views that were
-// given last, and why the last `open` gave nothing.
+/// Tables that searches on the same walls share.
 Reuse reuse;
-std::vector<uint16_t> short_table;
-std::vector<uint32_t> counts;
-std::vector<int32_t> turns;
-std::vector<double> sizes;
-std::string error_json;
 
 template <class T>
-val Give(std::vector<T> made, std::vector<T>& kept) {
-  kept = std::move(made);
-  return val(emscripten::typed_memory_view(kept.size(), kept.data()));
+val ToValue(const T& value) {
+  return ValueOf(value);
 }
-
-Side SideOf(bool backward) { return backward ? Side::kBackward : Side::kForward; }
-
-/// An open search as JavaScript holds it: its address.
-using Handle = uintptr_t;
-
-Session& SessionOf(Handle handle) { return *reinterpret_cast<Session*>(handle); }
-const Trace& TraceOf(Handle handle) { return *SessionOf(handle).search().trace(); }
-
-std::string GetPuzzle() { return PuzzleJson(ThePuzzle()); }
-
-std::string ParseText(const std::string& text) {
-  const std::unique_ptr<CaseReader> reader = ThePuzzle().read(text);
-  std::vector<Board> boards;
-  for (;;) {
-    Result<std::optional<Board>> board = reader->Next();
-    if (!board.ok()) return BoardsJson(boards, board.error());
-    if (!board.value()) return BoardsJson(boards, std::nullopt);
-    boards.push_back(*std::move(board.value()));
+template <class T>
+val ToValue(const std::vector<T>& values) {
+  if constexpr (std::is_arithmetic_v<T>) {
+    return ArrayOf(values);
+  } else {
+    return ValueOf(values);
   }
 }
+val ToValue(const std::string& text) { return val(text); }
 
-/// Takes boards.
-std::string PrintText(const std::string& bytes) {
-  Arguments arguments(bytes);
-  std::vector<Board> boards;
-  while (!arguments.Done()) boards.push_back(arguments.Board());
-  return PrintedJson(ThePuzzle().print(boards));
+/// The value, or the error in its place, which `Give` throws.
+struct Answer {
+  val value = val::undefined();
+  std::optional<Error> error;
+};
+
+template <class T>
+Answer AnswerOf(const Result<T>& result) {
+  if (!result.ok()) return {val::undefined(), result.error()};
+  return {ToValue(result.value()), std::nullopt};
 }
 
-std::string Fault(std::string message) { return VerdictJson({false, 0, -1, std::move(message)}); }
-
-/// Takes board and plan. A plan that cannot be read is a fault of the verdict, with its place in
-/// the message.
-std::string CheckPlan(const std::string& bytes) {
-  const Puzzle& puzzle = ThePuzzle();
-  Arguments arguments(bytes);
-  const Board board = arguments.Board();
-  const std::optional<Error> unfit = puzzle.validate(board);
-  if (unfit) return Fault(unfit->message);
-  const Result<Plan> plan = puzzle.parse_plan(board, arguments.Text());
-  if (plan.ok()) return VerdictJson(puzzle.check_plan(board, plan.value()));
-  const Error& error = plan.error();
-  return Fault(std::to_string(error.line) + ":" + std::to_string(error.column) + ": " +
-               error.message);
+/// Nothing that wants freeing is alive when an error is thrown but one kept place for its words.
+val Give(Answer answer) {
+  static Error thrown;
+  if (!answer.error) return answer.value;
+  thrown = *std::move(answer.error);
+  answer = {};
+  Throw(thrown);
+  return val::undefined();
 }
 
-/// Seeds are whole numbers that a double holds.
-std::string Generate(const std::string& family, double count, double seed) {
-  const Puzzle& puzzle = ThePuzzle();
-  if (puzzle.generate == nullptr) {
-    return BoardsJson({}, Error{"there are no families of " + std::string(puzzle.id)});
+/// {forward, backward}, each what `ask` gives for its side.
+template <class Ask>
+Answer BothSides(Ask ask) {
+  val both = val::object();
+  for (const Side side : kSides) {
+    const auto result = ask(side);
+    if (!result.ok()) return {val::undefined(), result.error()};
+    both.set(std::string(Name(side)), ToValue(result.value()));
   }
-  const Result<std::vector<Board>> made =
-      puzzle.generate(family, static_cast<uint32_t>(count), static_cast<uint64_t>(seed));
-  return made.ok() ? BoardsJson(made.value(), std::nullopt) : BoardsJson({}, made.error());
+  return {both, std::nullopt};
 }
 
-/// Takes algorithm and board. The search is the caller's to close; 0: `error` says why there is
-/// none.
-Handle Open(const std::string& bytes, double max_bytes, double max_states, bool flood) {
-  Limits limits;
-  limits.max_bytes = static_cast<uint64_t>(max_bytes);
-  limits.max_states = static_cast<uint64_t>(max_states);
-  limits.flood = flood;
-  Arguments arguments(bytes);
-  const std::string_view algorithm = arguments.Text();
-  Result<Session> opened = Session::Open(ThePuzzle(), algorithm, arguments.Board(), limits, reuse);
-  if (opened.ok()) return reinterpret_cast<Handle>(new Session(std::move(opened.value())));
-  error_json = ErrorJson(opened.error());
-  return 0;
+Answer AskedCounts(const Session& session, const std::string& side_name, const val& layer,
+                   const val& count) {
+  const Result<Side> side = SideOf(side_name);
+  if (!side.ok()) return {val::undefined(), side.error()};
+  const Result<double> index = NumberFrom(layer, "layer");
+  if (!index.ok()) return {val::undefined(), index.error()};
+  std::optional<double> most;
+  if (count.isNumber()) most = count.as<double>();
+  return AnswerOf(AskLayerCounts(session, side.value(), index.value(), most));
 }
 
-std::string GetError() { return error_json; }
-
-void Close(Handle handle) { delete &SessionOf(handle); }
-
-/// Gives the outcome's name.
-std::string Step(Handle handle, double budget) {
-  return std::string(Name(SessionOf(handle).search().Step(static_cast<uint32_t>(budget))));
+Answer AskedCells(const Session& session, const val& cells, double piece) {
+  const Result<std::vector<int>> at = CellsFrom(cells, "cells");
+  if (!at.ok()) return {val::undefined(), at.error()};
+  return AnswerOf(AskCellLayers(session, at.value(), piece));
 }
 
-void Cancel(Handle handle) { SessionOf(handle).search().Cancel(); }
-std::string GetProgress(Handle handle) { return ProgressJson(SessionOf(handle).search()); }
-std::string GetSummary(Handle handle) { return SummaryJson(SessionOf(handle).search()); }
-val GetPlan(Handle handle) { return Give(SessionOf(handle).plan(), short_table); }
-
-/// What follows wants a trace.
-bool HasTrace(Handle handle) { return SessionOf(handle).search().trace() != nullptr; }
-
-val GetLayerSizes(Handle handle, bool backward) {
-  const std::span<const uint64_t> found = TraceOf(handle).LayerSizes(SideOf(backward));
-  return Give(std::vector<double>(found.begin(), found.end()), sizes);
+/// The methods of Session.
+std::string Step(Session& session, double budget) {
+  constexpr double kMost = 0xffffffff;
+  const uint32_t rows = budget >= 1 ? static_cast<uint32_t>(std::min(budget, kMost)) : 1;
+  return std::string(Name(session.search().Step(rows)));
+}
+void Cancel(Session& session) { session.search().Cancel(); }
+val FirstLayersOf(const Session& session) {
+  return Give(BothSides([&](Side side) { return AskFirstLayers(session, side); }));
+}
+val PairLayersOf(const Session& session, double a, double b) {
+  return Give(BothSides([&](Side side) { return AskPairLayers(session, side, a, b); }));
+}
+val LayerCountsOf(const Session& session, const std::string& side, val layer, val count) {
+  return Give(AskedCounts(session, side, layer, count));
+}
+val WholeLayerCountsOf(const Session& session, const std::string& side, val layer) {
+  return Give(AskedCounts(session, side, layer, val::undefined()));
+}
+val CellLayersOf(const Session& session, val cells, double piece) {
+  return Give(AskedCells(session, cells, piece));
+}
+val OverlapsOf(const Session& session) { return Give(AnswerOf(AskOverlaps(session))); }
+val PositionOf(const Session& session, double step) {
+  return Give(AnswerOf(AskPosition(session, step)));
+}
+val InspectionOf(const Session& session, double step) {
+  return Give(AnswerOf(AskInspection(session, step)));
 }
 
-/// The values of f of the forward layers; empty where layers are depths.
-val GetEstimates(Handle handle) {
-  const std::span<const int32_t> found = TraceOf(handle).Estimates();
-  return Give(std::vector<int32_t>(found.begin(), found.end()), turns);
+Result<Session> Opened(const val& board, const val& algorithm, const val& limits) {
+  const Result<Board> asked = BoardFrom(board);
+  if (!asked.ok()) return asked.error();
+  const Result<std::string> id = TextFrom(algorithm, "algorithm");
+  if (!id.ok()) return id.error();
+  const Result<Limits> bounds = LimitsFrom(limits);
+  if (!bounds.ok()) return bounds.error();
+  return Session::Open(ThePuzzle(), id.value(), asked.value(), bounds.value(), reuse);
 }
 
-val GetFirstLayers(Handle handle, bool backward) {
-  return Give(FirstLayers(TraceOf(handle), SessionOf(handle).board(), SideOf(backward)),
-              short_table);
+/// The session is the caller's to delete.
+Session* Open(val board, val algorithm, val limits) {
+  static Error thrown;
+  {
+    Result<Session> opened = Opened(board, algorithm, limits);
+    if (opened.ok()) return new Session(std::move(opened.value()));
+    thrown = opened.error();
+    board = algorithm = limits = val::undefined();
+  }
+  Throw(thrown);
+  return nullptr;
+}
+Session* OpenUnlimited(val board, val algorithm) {
+  return Open(std::move(board), std::move(algorithm), val::undefined());
 }
 
-val GetPairLayers(Handle handle, bool backward, int a, int b) {
-  return Give(PairLayers(TraceOf(handle), SessionOf(handle).board(), SideOf(backward), a, b),
-              short_table);
-}
+/// The functions.
+val GetInfo() { return InfoOf(ThePuzzle()); }
 
-val GetLayerCounts(Handle handle, bool backward, int layer, double count) {
-  return Give(LayerCounts(TraceOf(handle), SessionOf(handle).board(), SideOf(backward), layer,
-                          static_cast<uint64_t>(count)),
-              counts);
+Answer TryFits(const val& board, const val& limits) {
+  const Result<Board> asked = BoardFrom(board);
+  if (!asked.ok()) return {val::undefined(), asked.error()};
+  const Result<Limits> bounds = LimitsFrom(limits);
+  if (!bounds.ok()) return {val::undefined(), bounds.error()};
+  const std::optional<Error> unfit = ThePuzzle().validate(asked.value());
+  if (unfit) return {val::undefined(), *unfit};
+  return {FitsOf(ThePuzzle(), asked.value(), bounds.value().max_bytes), std::nullopt};
 }
+val GetFits(val board, val limits) { return Give(TryFits(board, limits)); }
+val GetFitsUnlimited(val board) { return Give(TryFits(board, val::undefined())); }
 
-/// Takes a board, whose starts say where the other pieces stand.
-val GetCellLayers(Handle handle, const std::string& bytes, int piece) {
-  const Board& board = SessionOf(handle).board();
-  const Board asked = Arguments(bytes).Board();
-  return Give(CellLayers(TraceOf(handle), board, Side::kForward, asked.starts, piece), turns);
+Answer TryParse(const val& text) {
+  const Result<std::string> source = TextFrom(text, "text");
+  if (!source.ok()) return {val::undefined(), source.error()};
+  const Cases cases = AllCases(ThePuzzle(), source.value());
+  val parsed = val::object();
+  parsed.set("boards", ValueOf(cases.boards));
+  parsed.set("error", cases.error ? ValueOf(*cases.error) : val::null());
+  return {parsed, std::nullopt};
 }
+val ParseText(val text) { return Give(TryParse(text)); }
 
-val GetOverlaps(Handle handle) {
-  return Give(Overlaps(SessionOf(handle).search(), SessionOf(handle).board()), turns);
+Answer TryPrint(const val& boards) {
+  const Result<std::vector<Board>> asked = BoardsFrom(boards);
+  if (!asked.ok()) return {val::undefined(), asked.error()};
+  return AnswerOf(ThePuzzle().print(asked.value()));
 }
+val PrintText(val boards) { return Give(TryPrint(boards)); }
 
-/// null when there is no such expansion.
-std::string PositionAt(Handle handle, double step) {
-  const int pieces = SessionOf(handle).piece_count();
-  return PositionJson(Locate(TraceOf(handle), pieces, static_cast<uint64_t>(step)));
+Answer TryCheck(const val& board, const val& plan) {
+  const Result<Board> asked = BoardFrom(board);
+  if (!asked.ok()) return {val::undefined(), asked.error()};
+  const Result<std::string> text = TextFrom(plan, "plan");
+  if (!text.ok()) return {val::undefined(), text.error()};
+  return {ValueOf(CheckPlanText(ThePuzzle(), asked.value(), text.value())), std::nullopt};
 }
+val CheckPlan(val board, val plan) { return Give(TryCheck(board, plan)); }
 
-/// null when there is no such expansion, or the engine does not expand state by state.
-std::string Inspect(Handle handle, double step) {
-  return InspectionJson(TraceOf(handle).Inspect(static_cast<uint64_t>(step)));
+Answer TryGenerate(const val& family, double count, double seed) {
+  const Result<std::string> name = TextFrom(family, "family");
+  if (!name.ok()) return {val::undefined(), name.error()};
+  return AnswerOf(GenerateBoards(ThePuzzle(), name.value(), count, seed));
+}
+val Generate(val family, double count, double seed) {
+  return Give(TryGenerate(family, count, seed));
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(midnight) {
   using emscripten::function;
-  function("puzzle", &GetPuzzle);
+  emscripten::class_<Session>("Session")
+      .class_function("open", &Open, emscripten::allow_raw_pointers())
+      .class_function("open", &OpenUnlimited, emscripten::allow_raw_pointers())
+      .function("step", &Step)
+      .function("cancel", &Cancel)
+      .function("progress", &ProgressOf)
+      .function("summary", &SummaryOf)
+      .function("firstLayers", &FirstLayersOf)
+      .function("pairLayers", &PairLayersOf)
+      .function("layerCounts", &LayerCountsOf)
+      .function("layerCounts", &WholeLayerCountsOf)
+      .function("cellLayers", &CellLayersOf)
+      .function("overlaps", &OverlapsOf)
+      .function("position", &PositionOf)
+      .function("inspect", &InspectionOf);
+  function("info", &GetInfo);
+  function("fits", &GetFits);
+  function("fits", &GetFitsUnlimited);
   function("parseText", &ParseText);
   function("printText", &PrintText);
   function("checkPlan", &CheckPlan);
   function("generate", &Generate);
-  function("open", &Open);
-  function("error", &GetError);
-  function("close", &Close);
-  function("step", &Step);
-  function("cancel", &Cancel);
-  function("progress", &GetProgress);
-  function("summary", &GetSummary);
-  function("plan", &GetPlan);
-  function("hasTrace", &HasTrace);
-  function("layerSizes", &GetLayerSizes);
-  function("estimates", &GetEstimates);
-  function("firstLayers", &GetFirstLayers);
-  function("pairLayers", &GetPairLayers);
-  function("layerCounts", &GetLayerCounts);
-  function("cellLayers", &GetCellLayers);
-  function("overlaps", &GetOverlaps);
-  function("positionAt", &PositionAt);
-  function("inspect", &Inspect);
 }
 
 }  // namespace midnight

@@ -29,11 +29,10 @@ const DRAWN = [/^(render|views)\//, /^lit($|\/)/, /^\.\.\/style\//];
 
 /** Files of web/src/ and names of packages. @type {Row[]} */
 const WEB = [
-  [/^engine\/protocol\.js$/, []],
+  [/^engine\/protocol\.js$/, [/^\.\.\/\.\.\/cpp\/wasm\/midnight\.js$/]],
   [/^engine\/client\.js$/, [PROTOCOL, /^comlink$/]],
-  [/^engine\/module\.js$/, [PROTOCOL]],
-  [/^engine\/host\.js$/, [PROTOCOL, /^engine\/module\.js$/]],
-  [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/(host|module)\.js$/, /^@wasm\//, /^comlink$/]],
+  [/^engine\/host\.js$/, [PROTOCOL]],
+  [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/host\.js$/, /^@wasm\//, /^comlink$/]],
   [/^model\//, [PROTOCOL, MODEL]],
   [/^i18n\//, [/^i18n\//]],
   [
@@ -55,7 +54,7 @@ const WEB = [
 
 /** Headers in angle brackets that only some files may name. @type {[header: RegExp, by: RegExp][]} */
 const RESERVED = [
-  [/^emscripten/, /^wasm\/bindings\.cpp$/],
+  [/^emscripten/, /^wasm\//],
   [/^(iostream|fstream|chrono|ctime|thread|random|exception|typeinfo)$/, /^(cli|bench|wasm)\//],
 ];
 

@@ -17,21 +17,43 @@ std::unique_ptr<Search> OpenOnSides(const Board& board, const Limits& limits, Re
   return std::make_unique<Engine>(board, limits, reuse);
 }
 
+Fit FitAllPairs(const Board& board) { return {"", AllPairs::BytesFor(board)}; }
+
 constexpr Algorithm kAlgorithms[] = {
-    {"breadth-first", "All joint states of blank and tile by their distance from the start.",
-     OpenLayered<JointSpace, Policy::kForwardOnly>},
-    {"bidirectional-smaller",
-     "From the start and from all joint states with the tile on its target; the smaller frontier "
-     "goes next.",
-     OpenLayered<JointSpace, Policy::kSmaller>},
-    {"side-graph-spfa",
-     "The published method: nodes (tile, side of the blank), a label-correcting search a query.",
-     OpenOnSides<SpfaSearch>, false},
-    {"side-graph",
-     "The same nodes; walks flooded in rows of bits, A* with landmarks and buckets a query.",
-     OpenOnSides<SideGraphSearch>, false},
-    {"all-pairs", "Every answer of the board in tables first; then eight look-ups a query.",
-     OpenOnSides<AllPairsSearch>, false},
+    {.id = "breadth-first",
+     .summary = "All joint states of blank and tile by their distance from the start.",
+     .open = OpenLayered<JointSpace, Policy::kForwardOnly>,
+     .fit = FitLayered<JointSpace>,
+     .sides = 1},
+    {.id = "bidirectional-smaller",
+     .summary = "From the start and from all joint states with the tile on its target; the smaller "
+                "frontier goes next.",
+     .open = OpenLayered<JointSpace, Policy::kSmaller>,
+     .fit = FitLayered<JointSpace>},
+    {.id = "side-graph-spfa",
+     .summary =
+         "The published method: nodes (tile, side of the blank), a label-correcting search a "
+         "query.",
+     .open = OpenOnSides<SpfaSearch>,
+     .fit = FitsAlways,
+     .sides = 1,
+     .layered = false,
+     .inspectable = false},
+    {.id = "side-graph",
+     .summary =
+         "The same nodes; walks flooded in rows of bits, A* with landmarks and buckets a query.",
+     .open = OpenOnSides<SideGraphSearch>,
+     .fit = FitsAlways,
+     .sides = 1,
+     .layered = false,
+     .inspectable = false},
+    {.id = "all-pairs",
+     .summary = "Every answer of the board in tables first; then eight look-ups a query.",
+     .open = OpenOnSides<AllPairsSearch>,
+     .fit = FitAllPairs,
+     .sides = 1,
+     .layered = false,
+     .inspectable = false},
 };
 
 std::string FormatAnswer(Outcome outcome, int64_t steps, bool /*distance*/) {

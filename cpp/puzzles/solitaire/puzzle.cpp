@@ -10,12 +10,19 @@ namespace midnight::solitaire {
 namespace {
 
 constexpr Algorithm kAlgorithms[] = {
-    {"breadth-first", "All positions by their distance from the start.",
-     OpenLayered<PositionSpace, Policy::kForwardOnly>},
-    {"bidirectional-alternating", "A layer from the start, a layer from the goal, in turn.",
-     OpenLayered<PositionSpace, Policy::kAlternating>},
-    {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
-     OpenLayered<PositionSpace, Policy::kSmaller>},
+    {.id = "breadth-first",
+     .summary = "All positions by their distance from the start.",
+     .open = OpenLayered<PositionSpace, Policy::kForwardOnly>,
+     .fit = FitLayered<PositionSpace>,
+     .sides = 1},
+    {.id = "bidirectional-alternating",
+     .summary = "A layer from the start, a layer from the goal, in turn.",
+     .open = OpenLayered<PositionSpace, Policy::kAlternating>,
+     .fit = FitLayered<PositionSpace>},
+    {.id = "bidirectional-smaller",
+     .summary = "From both ends; the side with the smaller frontier goes next.",
+     .open = OpenLayered<PositionSpace, Policy::kSmaller>,
+     .fit = FitLayered<PositionSpace>},
 };
 
 std::string FormatAnswer(Outcome outcome, int64_t steps, bool distance) {

@@ -8,10 +8,15 @@ namespace midnight::template_puzzle {
 namespace {
 
 constexpr Algorithm kAlgorithms[] = {
-    {"breadth-first", "All cells by their distance from the start.",
-     OpenLayered<WalkSpace, Policy::kForwardOnly>},
-    {"bidirectional-smaller", "From both ends; the side with the smaller frontier goes next.",
-     OpenLayered<WalkSpace, Policy::kSmaller>},
+    {.id = "breadth-first",
+     .summary = "All cells by their distance from the start.",
+     .open = OpenLayered<WalkSpace, Policy::kForwardOnly>,
+     .fit = FitLayered<WalkSpace>,
+     .sides = 1},
+    {.id = "bidirectional-smaller",
+     .summary = "From both ends; the side with the smaller frontier goes next.",
+     .open = OpenLayered<WalkSpace, Policy::kSmaller>,
+     .fit = FitLayered<WalkSpace>},
 };
 
 constexpr Family kFamilies[] = {{"row", "a row of ten cells"}};

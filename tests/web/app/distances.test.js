@@ -25,7 +25,7 @@ test.each(['bit-parallel', 'breadth-first'])(
     const { outcome } = await host.solve(request);
     expect(outcome).toBe('exhausted');
     for (const piece of [0, 1]) {
-      const steps = await host.cellLayers(request.job, BOARD, piece);
+      const steps = await host.cellLayers(request.job, BOARD.starts, piece);
       for (const cell of BOARD.walls.keys()) {
         const starts = BOARD.starts.with(piece, cell);
         const free = !BOARD.walls[cell] && BOARD.starts[1 - piece] !== cell;

@@ -19,13 +19,14 @@ function setUp() {
   );
   /** @type {((board: object|null) => void)[]} */
   const answers = [];
-  const late = () =>
-    new Promise((resolve) =>
-      answers.push((board) =>
-        resolve(board ? { ok: true, boards: [board] } : { ok: false, error: { message: 'no' } }),
-      ),
-    );
-  const api = /** @type {any} */ ({ parseText: late, generate: late });
+  const late = () => new Promise((resolve) => answers.push(resolve));
+  const api = /** @type {any} */ ({
+    parseText: async () => {
+      const board = await late();
+      return board ? { boards: [board], error: null } : { boards: [], error: { message: 'no' } };
+    },
+    generate: async () => [await late()],
+  });
   const newRequest = createRequests(store);
   const solver = { cancel: () => {}, again: () => {}, loadEngine: async () => {} };
   const texts = createTexts(store, api, newRequest);

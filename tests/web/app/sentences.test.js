@@ -114,7 +114,13 @@ test('a limit and a cancel prove nothing and say so', () => {
   for (const outcome of ['node-limit', 'memory-limit', 'cancelled']) {
     expect(why(after({ outcome, steps: null, meeting: null }))).toContain('proves nothing');
   }
-  expect(why(after({ outcome: 'memory-limit', discovered: 0 }))).toContain('would need');
+  const unfit = { outcome: 'memory-limit', steps: null, meeting: null, discovered: 0 };
+  const told = (/** @type {string} */ reason) =>
+    why(after({ ...unfit, reason, needed: 3 * 2 ** 30 }));
+  expect(told('tables-too-large')).toContain('would need 3 GiB');
+  expect(told('too-many-pieces')).toContain('as many pieces');
+  expect(told('floor-too-large')).toContain('16 × 16');
+  expect(told('too-many-states')).toContain('can number');
 });
 
 test('A* tells its turns by f, and its proof', () => {
@@ -167,7 +173,8 @@ test('the proofs of the fast engine each have words of their own', () => {
 test('an engine without layers says whose are shown', () => {
   const state = after();
   const drawings = { ghosts: { ...state.drawings.ghosts, algorithm: 'fast' } };
-  const algorithms = { ghosts: [{ id: 'fast', wrong: false, layered: false }] };
+  const fast = { id: 'fast', sides: /** @type {2} */ (2), wrong: false, layered: false };
+  const algorithms = { ghosts: [{ ...fast, inspectable: false }] };
   expect(say({ ...state, drawings, algorithms })).toContain('those of “Bidirectional, smaller');
   expect(say(state)).not.toContain('those of');
 });

@@ -21,7 +21,7 @@ import { makeDrawing } from './state.js';
  * @property {(text: string, name: string) => Promise<boolean>} loadText   gives whether it was read
  * @property {(file: File) => Promise<boolean>} loadFile
  * @property {(index: number) => void} openCase   of the file that was read last
- * @property {() => Promise<import('../engine/protocol.js').PrintResult>} printText
+ * @property {() => Promise<string>} printText   rejects with what contest text cannot say
  * @property {() => Promise<void>} solveCases   answers every case of the list
  * @property {(a: number, b: number) => Promise<import('../engine/protocol.js').FirstLayers|null>} pairLayers
  */

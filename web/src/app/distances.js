@@ -61,7 +61,9 @@ export function createDistances(store, api) {
     const mine = table;
     const board = boardOf(store.get());
     const asked = piece >= 0 && mine?.done;
-    const steps = asked ? await api.cellLayers(mine.job, board, piece).catch(() => null) : null;
+    const steps = asked
+      ? await api.cellLayers(mine.job, board.starts, piece).catch(() => null)
+      : null;
     if (table !== mine || piece !== liftedPiece(store.get())) return;
     store.dispatch({ type: 'distances/set', distances: steps && { piece, steps } });
   }

@@ -4,16 +4,9 @@ import { moveWord } from '../model/plan.js';
 import { turnFacts } from '../model/playback.js';
 import { PUZZLES } from '../puzzles/index.js';
 import { gibibytes } from './lint.js';
-import {
-  boardOf,
-  currentAnswer,
-  drawingOf,
-  isSolving,
-  isStale,
-  liftedPiece,
-  planSteps,
-} from './state.js';
+import { boardOf, currentAnswer, isSolving, isStale, liftedPiece, planSteps } from './state.js';
 
+/** @typedef {import('../engine/protocol.js').Summary} Summary */
 /** @typedef {import('./state.js').State} State */
 /** @typedef {(key: string, values?: object) => string} Translate */
 /** @typedef {(piece: number, kind: 'start'|'goal') => string} Letter */
@@ -78,7 +71,7 @@ function turnSentence(state, t) {
   return t('say_turn', facts);
 }
 
-/** A turn of A*. @param {import('../engine/protocol.js').Summary} summary @param {number} turn @param {Translate} t */
+/** A turn of A*. @param {Summary} summary @param {number} turn @param {Translate} t */
 function estimateSentence(summary, turn, t) {
   const { estimates, layers, schedule, outcome, steps } = summary;
   const turns = schedule.length;
@@ -110,7 +103,7 @@ export function detailFound(/** @type {State} */ state) {
   return detail.position.found;
 }
 
-/** @param {import('../engine/protocol.js').Summary} summary */
+/** @param {Summary} summary */
 function depths(summary) {
   const { meeting, steps } = summary;
   if (!meeting) return { forward: steps ?? 0, backward: 0 };
@@ -151,21 +144,21 @@ export function proof(state, t) {
   if (outcome === 'exhausted') {
     return { title: t('why_none_title'), paragraphs: exhaustedProof(summary, t) };
   }
-  if (outcome === 'memory-limit' && summary.discovered === 0) return tablesTooLarge(state, t);
+  if (summary.reason) {
+    return { title: t('why_memory-limit_title'), paragraphs: [reasonWords(summary, t)] };
+  }
   const bytes = `${Math.round(summary.bytes / 2 ** 20).toLocaleString('en-US')} MiB`;
   const values = { states: summary.discovered, bytes };
   return { title: t(`why_${outcome}_title`), paragraphs: [t(`why_${outcome}`, values)] };
 }
 
-/** The search could not begin. @param {State} state @param {Translate} t */
-function tablesTooLarge(state, t) {
-  const { board, algorithm } = drawingOf(state);
-  const size = gibibytes(PUZZLES[state.puzzle].bytes(board, algorithm));
-  const words = { size, algorithm: t(`algorithm_${algorithm}`) };
-  return { title: t('why_memory-limit_title'), paragraphs: [t('why_tables', words)] };
+/** Why the search could not begin, in the engine's own figures. @param {Summary} summary @param {Translate} t */
+export function reasonWords({ reason, needed, algorithm }, t) {
+  const values = { size: gibibytes(needed), algorithm: t(`algorithm_${algorithm}`) };
+  return t(`reason_${reason}`, values);
 }
 
-/** @param {import('../engine/protocol.js').Summary} summary @param {Translate} t */
+/** @param {Summary} summary @param {Translate} t */
 function solvedProof(summary, t) {
   const { steps, meeting, schedule, algorithm } = summary;
   if (steps === 0) return [t('why_same')];
@@ -186,7 +179,7 @@ function solvedProof(summary, t) {
   ];
 }
 
-/** @param {import('../engine/protocol.js').Summary} summary @param {Translate} t */
+/** @param {Summary} summary @param {Translate} t */
 function exhaustedProof(summary, t) {
   if (DRY.has(summary.proof)) return [t(`why_${summary.proof}`)];
   const side = /^exhausted-(forward|backward)$/.exec(summary.proof)?.[1];

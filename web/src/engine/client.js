@@ -13,25 +13,6 @@ const CANCEL_TIMEOUT = 10_000;
 /** How many workers in a row may die before their hello. */
 const MOST_ATTEMPTS = 3;
 
-/** The calls of EngineApi, in the form that comlink wants them. */
-const CALLS = /** @type {const} */ ([
-  'hello',
-  'solve',
-  'cancel',
-  'release',
-  'firstLayers',
-  'layerCounts',
-  'pairLayers',
-  'cellLayers',
-  'overlaps',
-  'position',
-  'inspect',
-  'parseText',
-  'printText',
-  'checkPlan',
-  'generate',
-]);
-
 /** The worker died, or was replaced, before it answered. Nothing is wrong with the request. */
 export class EngineLost extends Error {
   name = 'EngineLost';
@@ -152,8 +133,15 @@ export function createClient(handlers, spawn, puzzle) {
     });
   }
 
-  const api = Object.fromEntries(
-    CALLS.map((name) => [name, (/** @type {unknown[]} */ ...args) => call(name, args)]),
+  /** Every call passes through under its own name. */
+  const api = new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (/** @type {unknown[]} */ ...args) =>
+          call(String(name), args),
+    },
   );
   return { api: /** @type {any} */ (api), start, stop: () => drop(new EngineLost('stopped')) };
 }

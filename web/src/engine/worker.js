@@ -2,7 +2,6 @@
 
 import { expose, transfer } from 'comlink';
 import { createHost } from './host.js';
-import { createEngine } from './module.js';
 
 /** The modules' glue, loaded when it is wanted. @type {Record<string, () => Promise<any>>} */
 const GLUE = import.meta.glob('@wasm/midnight*.js', { import: 'default' });
@@ -37,14 +36,20 @@ function moduleOf(files, puzzle) {
 async function load(puzzle) {
   const create = await moduleOf(GLUE, puzzle)();
   const url = moduleOf(WASM, puzzle);
-  return createEngine(await create({ locateFile: () => url }));
+  return create({ locateFile: () => url });
 }
 
 const host = /** @type {Record<string, any>} */ (createHost(load));
 
-const calls = Object.entries(host).map(([name, call]) => [
-  name,
-  async (/** @type {any[]} */ ...args) => handOver(await call(...args)),
-]);
+/** Every call of the host under its own name. */
+const calls = new Proxy(
+  {},
+  {
+    get:
+      (_, name) =>
+      async (/** @type {any[]} */ ...args) =>
+        handOver(await host[String(name)](...args)),
+  },
+);
 
-expose(Object.fromEntries(calls));
+expose(calls);

@@ -1,12 +1,12 @@
 // Boards from the engine: contest text in and out, and seeded mazes. It alone knows the formats.
 
 import { boardOf } from '../app/state.js';
+import { EngineLost } from '../engine/client.js';
 import { PUZZLES } from '../puzzles/index.js';
 
 /** @typedef {import('../app/store.js').Store} Store */
 /** @typedef {import('../engine/client.js').Client['api']} Api */
 /** @typedef {import('../engine/protocol.js').Board} Board */
-/** @typedef {import('../engine/protocol.js').PrintResult} PrintResult */
 
 /** @typedef {import('../app/state.js').TextProblem} TextProblem */
 
@@ -27,10 +27,9 @@ export function createTexts(store, api, newRequest) {
 
   /** @param {string} text @param {string} name of the file, '' without one */
   async function loadText(text, name, isNewest = newRequest()) {
-    const result = await api.parseText(store.get().puzzle, text);
+    const { boards, error } = await api.parseText(store.get().puzzle, text);
     if (!isNewest()) return false;
-    if (!result.ok) return refuse(result.error);
-    const { boards } = result;
+    if (error) return refuse(error);
     if (boards.length === 0) return refuse({ ...NO_PLACE, key: 'text_empty' });
     const cases = boards.length > 1 ? { boards, index: 0, name } : null;
     store.dispatch({ type: 'dialog/set', dialog: '' });
@@ -58,17 +57,24 @@ export function createTexts(store, api, newRequest) {
     const state = store.get();
     const isNewest = newRequest();
     const recipe = PUZZLES[state.puzzle].recipe(family, boardOf(state));
-    const result = await api.generate(state.puzzle, recipe, 1, seed);
-    if (!isNewest()) return false;
-    if (!result.ok) return refuse({ ...result.error, key: 'generate_none' });
-    store.dispatch({ type: 'board/load', board: result.boards[0] });
-    return true;
+    try {
+      const [board] = await api.generate(state.puzzle, recipe, 1, seed);
+      if (!isNewest()) return false;
+      store.dispatch({ type: 'board/load', board });
+      return true;
+    } catch (error) {
+      if (error instanceof EngineLost || !isNewest()) return false;
+      return refuse({ ...NO_PLACE, message: messageOf(error), key: 'generate_none' });
+    }
   }
 
-  /** @returns {Promise<PrintResult>} */
+  /** Rejects with what the text cannot say. @returns {Promise<string>} */
   const printText = () => api.printText(store.get().puzzle, [boardOf(store.get())]);
 
   return { loadText, loadFile, openCase, generate, printText };
 }
 
 const NO_PLACE = { message: '', line: 0, column: 0 };
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -94,8 +94,6 @@ export const en = {
   lint_open_block: ({ count }) =>
     `${some(count, '2×2 block has', '2×2 blocks have')} no wall. That is allowed here; ` +
     'the contest promises that there is none.',
-  lint_memory: ({ size, algorithm }) =>
-    `${algorithm} would need ${size} for its tables. It stops at a limit of 1 GiB.`,
   fix_no_start: 'Place it',
   fix_no_goal: 'Place it',
   fix_same_cell: 'Move one',
@@ -315,9 +313,15 @@ export const en = {
   'why_memory-limit': ({ states, bytes }) =>
     `It stopped at ${bytes} with ${strong(states, 'state', 'states')} discovered. This proves ` +
     'nothing: a plan may exist or not. Try fewer pieces, more walls, or another algorithm.',
-  why_tables: ({ size, algorithm }) =>
+  'reason_tables-too-large': ({ size, algorithm }) =>
     `${algorithm} would need ${size} for its tables, and the limit is 1 GiB. This proves nothing: a plan ` +
     'may exist or not. Try fewer pieces, more walls, or another algorithm.',
+  'reason_too-many-pieces': ({ algorithm }) =>
+    `${algorithm} does not take as many pieces as this board has.`,
+  'reason_floor-too-large': ({ algorithm }) =>
+    `${algorithm} takes floors of up to 16 × 16 cells, and this one is larger.`,
+  'reason_too-many-states': ({ algorithm }) =>
+    `This board has more joint states than ${algorithm} can number.`,
   say_needless: 'No plan exists, and no state had to be expanded to prove it.',
   say_stopped: 'The search could not begin.',
   'why_node-limit_title': 'The search met its limit of states',

@@ -86,8 +86,6 @@ export const zh = {
   lint_open_border: ({ count }) => `边界有 ${n(count)} 格没有墙。棋盘之外一律当作墙。`,
   lint_open_block: ({ count }) =>
     `有 ${n(count)} 个 2×2 方块里没有墙。这里允许这样画，但竞赛题保证不会出现。`,
-  lint_memory: ({ size, algorithm }) =>
-    `“${algorithm}”的状态表需要 ${size}，到 1 GiB 上限就会停止。`,
   fix_no_start: '放上',
   fix_no_goal: '放上',
   fix_same_cell: '移开一个',
@@ -291,9 +289,13 @@ export const zh = {
   'why_memory-limit': ({ states, bytes }) =>
     `用到 ${bytes} 时停止，已发现 **${n(states)}** 个状态。这什么也没有证明：方案可能有，也可能没有。` +
     '可以减少棋子、增加墙壁，或换一种算法。',
-  why_tables: ({ size, algorithm }) =>
+  'reason_tables-too-large': ({ size, algorithm }) =>
     `“${algorithm}”的状态表就需要 ${size}，而上限是 1 GiB。这什么也没有证明：方案可能有，也可能没有。` +
     '可以减少棋子、增加墙壁，或换一种算法。',
+  'reason_too-many-pieces': ({ algorithm }) => `这块棋盘上的棋子太多，${algorithm}处理不了。`,
+  'reason_floor-too-large': ({ algorithm }) =>
+    `${algorithm}最大支持 16 × 16 的空地，这块棋盘更大。`,
+  'reason_too-many-states': ({ algorithm }) => `这块棋盘的联合状态太多，${algorithm}无法逐一编号。`,
   say_needless: '不存在方案，而且不必扩展任何状态就能证明。',
   say_stopped: '搜索无法开始。',
   'why_node-limit_title': '搜索达到了状态数上限',

@@ -135,8 +135,3 @@ export function distancesFrom(board, from) {
   }
   return distance;
 }
-
-/** How many cells are floor. @param {Board} board */
-export function floorCells(board) {
-  return board.walls.reduce((sum, wall) => sum + 1 - wall, 0);
-}

@@ -69,7 +69,6 @@ import { ghosts } from './ghosts/index.js';
  * @property {string[]} families             what `generate` can make; `family_<id>` is its name
  * @property {(family: string, board: Board) => string} recipe   a family, and a board's size where
  *   the engine can be asked for one
- * @property {(board: Board, algorithm: string) => number} bytes  what a search would allot at once
  */
 
 /** What is loaded. @type {Record<string, Puzzle>} */

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "puzzles/ghosts/engines/no_room.h"
 #include "puzzles/ghosts/engines/row_search.h"
 
 namespace midnight::ghosts {
@@ -156,11 +155,16 @@ void BitParallelSearch::Read(Side side, int layer, uint64_t first, uint64_t coun
 
 }  // namespace
 
-std::unique_ptr<Search> OpenBitParallel(const Board& board, const Limits& limits, Reuse&) {
+Fit FitBitParallel(const Board& board) {
   const Frame frame = Frame::Of(board);
-  const bool fits = board.starts.size() <= 3 && frame.LongestSide() <= Row::kWidth;
-  if (!fits) return std::make_unique<NoRoom>();
-  return std::make_unique<BitParallelSearch>(board, frame, limits);
+  if (board.starts.size() > 3) return {"too-many-pieces"};
+  if (frame.LongestSide() > Row::kWidth) return {"floor-too-large"};
+  const Grid grid(board, frame);
+  return {"", RowSearch(Regions::Of(board, grid)).TableBytes()};
+}
+
+std::unique_ptr<Search> OpenBitParallel(const Board& board, const Limits& limits, Reuse&) {
+  return std::make_unique<BitParallelSearch>(board, Frame::Of(board), limits);
 }
 
 }  // namespace midnight::ghosts

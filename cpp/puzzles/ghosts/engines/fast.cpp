@@ -196,12 +196,22 @@ Meeting FastSearch::MeetingOf(const BoundedSearch& search) const {
 
 }  // namespace
 
-std::unique_ptr<Search> OpenFast(const Board& board, const Limits& limits, Reuse&) {
-  const Frame frame = Frame::Of(board);
-  if (board.starts.size() <= 3 && frame.LongestSide() <= Row::kWidth) {
-    return std::make_unique<FastSearch>(board, frame, limits);
-  }
-  return std::make_unique<LayeredSearch<JointSpace>>(JointSpace(board), Policy::kSmaller, limits);
+namespace {
+
+/// Whether rows of bits hold the board.
+bool FitsRows(const Board& board) {
+  return board.starts.size() <= 3 && Frame::Of(board).LongestSide() <= Row::kWidth;
+}
+
+}  // namespace
+
+Fit FitFast(const Board& board) {
+  return FitsRows(board) ? FitsAlways(board) : FitLayered<JointSpace>(board);
+}
+
+std::unique_ptr<Search> OpenFast(const Board& board, const Limits& limits, Reuse& reuse) {
+  if (!FitsRows(board)) return OpenLayered<JointSpace, Policy::kSmaller>(board, limits, reuse);
+  return std::make_unique<FastSearch>(board, Frame::Of(board), limits);
 }
 
 }  // namespace midnight::ghosts

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/board.h"
+#include "core/puzzle.h"
 #include "core/reuse.h"
 #include "core/search.h"
 
@@ -18,6 +19,7 @@ namespace midnight::ghosts {
 /// Every plan is replayed by the rules before it is an answer. `Step` counts rows, and runs a stage
 /// of bounds as a whole. It keeps no trace. Other boards (more ghosts, wider than a row of bits)
 /// are searched by the textbook's bidirectional search.
+Fit FitFast(const Board& board);
 std::unique_ptr<Search> OpenFast(const Board& board, const Limits& limits, Reuse& reuse);
 
 }  // namespace midnight::ghosts

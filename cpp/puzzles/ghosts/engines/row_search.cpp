@@ -2,15 +2,21 @@
 
 namespace midnight::ghosts {
 
-bool RowSearch::Allocate(ByteBudget& budget) {
+/// Of the tables by one ghost.
+uint64_t RowSearch::SmallBytes() const {
   const size_t a_count = static_cast<size_t>(regions_.a.count());
   const size_t b_count = static_cast<size_t>(regions_.b.count());
   const uint64_t by_a = a_count * (sizeof(Followers) + 4 * sizeof(Row) + sizeof(uint32_t) + 2);
   const uint64_t by_b = b_count * (2 * sizeof(Row) + 2 * sizeof(uint32_t));
-  const uint64_t small = by_a + by_b + regions_.Bytes();
-  const uint64_t rows = uint64_t{a_count} * b_count;
-  if (!budget.Fits(small + 3 * rows * sizeof(Row))) return false;
-  budget.Take(small);
+  return by_a + by_b + regions_.Bytes();
+}
+
+bool RowSearch::Allocate(ByteBudget& budget) {
+  const size_t a_count = static_cast<size_t>(regions_.a.count());
+  const size_t b_count = static_cast<size_t>(regions_.b.count());
+  const uint64_t rows = RowCount();
+  if (!budget.Fits(TableBytes())) return false;
+  budget.Take(SmallBytes());
   if (!half_.Allocate(rows, budget)) return false;
   for (SideTables& side : sides_) {
     if (!side.visited.Allocate(rows, budget)) return false;

@@ -38,6 +38,9 @@ class RowSearch {
  public:
   explicit RowSearch(Regions regions) : regions_(std::move(regions)) {}
 
+  /// What `Allocate` takes.
+  uint64_t TableBytes() const { return SmallBytes() + 3 * RowCount() * sizeof(Row); }
+
   /// Takes all tables. False when the budget or the system refuses.
   bool Allocate(ByteBudget& budget);
 
@@ -98,6 +101,10 @@ class RowSearch {
     Trio meeting;
   };
 
+  uint64_t RowCount() const {
+    return static_cast<uint64_t>(regions_.a.count()) * static_cast<uint64_t>(regions_.b.count());
+  }
+  uint64_t SmallBytes() const;
   size_t RowIndex(Id a, Id b) const {
     return size_t{a} * static_cast<size_t>(regions_.b.count()) + b;
   }

@@ -1,6 +1,5 @@
 // The blank tile: a tile slides into the blank beside it; bring one tile to one cell.
 
-import { floorCells } from '../../model/board.js';
 import { BLANK_TILE_EXAMPLES } from './examples.js';
 import { lintBlankTile } from './lint.js';
 import { BLANK, drawTilePiece, drawTiles } from './pieces.js';
@@ -15,12 +14,6 @@ const SIDE_GRAPH = {
   tag: 'mn-side-graph',
   load: () => import('./side_graph_panel.js'),
 };
-
-/** Engines that keep a table over all joint states: one bit for each side and pair of fields. */
-function tableBytes(/** @type {Board} */ board) {
-  const bits = Math.ceil(Math.log2(Math.max(2, board.walls.length)));
-  return (2 * 4 ** bits) / 8 + 8 * floorCells(board) ** 2;
-}
 
 /** @type {import('../index.js').Puzzle} */
 export const blankTile = {
@@ -59,12 +52,6 @@ export const blankTile = {
   tabs: ['views', 'joint', SIDE_GRAPH, 'cases', 'plan', 'inspect'],
   families: ['small', 'open', 'sparse', 'random', 'dense', 'maze', 'ring'],
   recipe: (family) => family,
-  bytes: (board, algorithm) =>
-    ['breadth-first', 'bidirectional-smaller'].includes(algorithm)
-      ? tableBytes(board)
-      : algorithm === 'all-pairs'
-        ? 24 * board.walls.length ** 2
-        : 0,
 };
 
 /**

@@ -1,19 +1,10 @@
 // The ghosts: up to 26 pieces that move at once through a maze, each to the target of its letter.
 
-import { floorCells } from '../../model/board.js';
 import { GHOST_EXAMPLES } from './examples.js';
 import { lintGhosts } from './lint.js';
 import { drawGhost, ghostLetter } from './pieces.js';
 
 /** @typedef {import('../../engine/protocol.js').Board} Board */
-
-/** Bytes that a textbook engine allots at once: one bit a joint state and side. */
-function tableBytes(/** @type {Board} */ board) {
-  return (2 * floorCells(board) ** board.starts.length) / 8;
-}
-
-/** Engines that keep a table over all joint states. */
-const TABLED = new Set(['breadth-first', 'bidirectional-alternating', 'bidirectional-smaller']);
 
 /** @type {import('../index.js').Puzzle} */
 export const ghosts = {
@@ -56,7 +47,6 @@ export const ghosts = {
     'unreachable',
   ],
   recipe: (family, { width, height, starts }) => `${family}:${width}x${height}:${starts.length}`,
-  bytes: (board, algorithm) => (TABLED.has(algorithm) ? tableBytes(board) : 0),
 };
 
 /** @param {'start'|'goal'} kind @param {number} piece @returns {import('../index.js').Tool} */

@@ -75,5 +75,4 @@ export const solitaire = {
   tabs: ['views', 'cases', 'plan', 'inspect'],
   families: ['near', 'edge', 'random', 'mixed'],
   recipe: (family) => family,
-  bytes: () => 0,
 };

@@ -1,19 +1,17 @@
 // What there is to mend on the drawing, in words, with a button where one edit mends it.
 
-import { gibibytes, lintOf } from '../../app/lint.js';
+import { lintOf } from '../../app/lint.js';
+import { reasonWords } from '../../app/sentences.js';
 import { popup } from '../controls.js';
 import { icon } from '../icons.js';
 import { html, nothing } from '../panel.js';
-
-/** Bytes that a search may take, as the engine's own limit is. */
-const MEMORY_LIMIT = 2 ** 30;
 
 /** @typedef {import('../panel.js').Panel} Panel */
 /** @typedef {import('../../puzzles/index.js').Finding} Finding */
 
 /** @param {Panel} panel */
 export function lintPopup(panel) {
-  const findings = [...lintOf(panel.state.puzzle, panel.board), ...memoryFinding(panel)];
+  const findings = [...lintOf(panel.state.puzzle, panel.board), ...fitFinding(panel)];
   const errors = findings.filter(({ level }) => level === 'error').length;
   if (findings.length === 0) {
     return html`<span class="lint-ok" role="status">${icon('check')}${panel.t('lint_none')}</span>`;
@@ -33,22 +31,20 @@ export function lintPopup(panel) {
 function row(panel, { key, level, values, fix }) {
   const mend = () => fix && panel.send('board/edit', { board: fix(panel.board) });
   return html`<li class=${level}>${icon(level === 'error' ? 'none' : 'warn')}
-    <span>${panel.t(`lint_${key}`, values)}</span>
+    <span>${values.words ?? panel.t(`lint_${key}`, values)}</span>
     ${fix ? html`<button type="button" class="button" @click=${mend}>${panel.t(`fix_${key}`)}</button>` : nothing}
   </li>`;
 }
 
-/** The tables that the chosen algorithm would allot, if they are above the limit. */
-function memoryFinding(/** @type {Panel} */ panel) {
-  const { algorithm } = panel.drawing;
-  const bytes = panel.puzzle.bytes(panel.board, algorithm);
-  if (bytes <= MEMORY_LIMIT) return [];
-  const size = gibibytes(bytes);
+/** Why the chosen algorithm cannot search the board, as its search has told. */
+function fitFinding(/** @type {Panel} */ panel) {
+  const summary = panel.state.trace?.board === panel.board ? panel.state.trace.summary : null;
+  if (!summary?.reason) return [];
   /** @type {Finding} */
   const finding = {
-    key: 'memory',
+    key: summary.reason,
     level: 'warning',
-    values: { size, algorithm: panel.t(`algorithm_${algorithm}`) },
+    values: { words: reasonWords(summary, (key, values) => panel.t(key, values)) },
     cells: [],
     fix: null,
   };

@@ -50,11 +50,11 @@ function save(panel) {
 /** Puts the drawing's text into the box. @param {import('./dialogs.js').Dialogs} panel */
 async function fill(panel) {
   panel.text = '';
-  const result = await panel.app.commands.printText();
-  if (result.ok) {
-    panel.text = result.text;
+  try {
+    panel.text = await panel.app.commands.printText();
     panel.requestUpdate();
-  } else {
-    panel.send('text/error', { error: result.error });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    panel.send('text/error', { error: { message, line: 0, column: 0 } });
   }
 }
