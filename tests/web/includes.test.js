@@ -35,6 +35,7 @@ const WEB = [
   [/^engine\/worker\.js$/, [PROTOCOL, /^engine\/host\.js$/, /^@wasm\//, /^comlink$/]],
   [/^model\//, [PROTOCOL, MODEL]],
   [/^i18n\//, [/^i18n\//]],
+  [/^puzzles\/[a-z_]+\/words\//, [/^i18n\//]],
   [
     /^puzzles\/([a-z_]+)\/[a-z_]+_panel\.js$/,
     [PROTOCOL, MODEL, /^app\//, /^puzzles\/$1\//, ...DRAWN],
@@ -43,8 +44,8 @@ const WEB = [
     /^puzzles\/([a-z_]+)\//,
     [PROTOCOL, MODEL, /^puzzles\/$1\//, /^puzzles\/[a-z_]+\.js$/, /^render\//],
   ],
-  [/^puzzles\/[a-z_]+\.js$/, [PROTOCOL, MODEL, /^puzzles\//, /^render\//]],
-  [/^app\/(reduce|state)/, [PROTOCOL, MODEL, /^puzzles\//, /^app\/(reduce|state)/]],
+  [/^puzzles\/[a-z_]+\.js$/, [PROTOCOL, MODEL, /^(i18n|puzzles|render)\//]],
+  [/^app\/(actions|reduce|state)/, [PROTOCOL, MODEL, /^puzzles\//, /^app\/(actions|reduce|state)/]],
   [/^app\//, [PROTOCOL, MODEL, /^(app|formats|i18n|puzzles)\//, CLIENT]],
   [/^formats\//, [PROTOCOL, MODEL, CLIENT, /^(app|formats|puzzles)\//]],
   [/^render\//, [PROTOCOL, MODEL, /^render\//]],

@@ -15,7 +15,13 @@ import { createClient } from './engine/client.js';
 import { listenForDrops } from './formats/drops.js';
 import { loadSaved, saveChanges } from './formats/storage.js';
 import { createTexts } from './formats/texts.js';
-import { LANGUAGE_TAGS, loadCatalogue, pickLanguage, translate } from './i18n/index.js';
+import {
+  LANGUAGE_TAGS,
+  loadCatalogue,
+  PANEL_WORDS,
+  pickLanguage,
+  translate,
+} from './i18n/index.js';
 import { FIRST_PUZZLE, loadPuzzle } from './puzzles/index.js';
 import { createFrameLoop } from './render/canvas.js';
 import { readPalette } from './render/palette.js';
@@ -111,7 +117,7 @@ const frames = createFrameLoop();
 const newRequest = createRequests(store);
 const load = createLoader(store);
 /** The words come first: what is defined is drawn. @type {import('./app/loader.js').Load} */
-const loadView = (part, isWanted) => load(() => loadWords(store, 'later').then(part), isWanted);
+const loadView = (part, isWanted) => load(() => loadWords(store, PANEL_WORDS).then(part), isWanted);
 const app = {
   store,
   loadView,

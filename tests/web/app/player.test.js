@@ -4,6 +4,7 @@ import { createPlayer } from '../../../web/src/app/player.js';
 import { boardOf, initialState, makeDrawing } from '../../../web/src/app/state.js';
 import { createStore } from '../../../web/src/app/store.js';
 import { readRows } from '../boards.js';
+import { madeTrace } from './made.js';
 
 /** A page with a search of 40 turns, and frames that the test makes. */
 function setUp() {
@@ -12,15 +13,8 @@ function setUp() {
     initialState({ puzzle: 'ghosts', drawing, language: 'en', welcome: false }),
   );
   const layers = { forward: Array(21).fill(2), backward: Array(21).fill(2) };
-  const summary = { schedule: 'fb'.repeat(20), layers, outcome: 'solved', steps: 40 };
-  store.dispatch({
-    type: 'job/trace',
-    board: boardOf(store.get()),
-    summary,
-    first: null,
-    overlaps: null,
-    asAnswer: true,
-  });
+  const search = { schedule: 'fb'.repeat(20), layers, steps: 40 };
+  store.dispatch(madeTrace(boardOf(store.get()), search));
   /** @type {((now: number) => void)[]} */
   let waiting = [];
   createPlayer(store, (task) => waiting.push(task));

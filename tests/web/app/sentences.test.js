@@ -4,12 +4,18 @@ import { reduce } from '../../../web/src/app/reducer.js';
 import { proof, sentence } from '../../../web/src/app/sentences.js';
 import { boardOf, initialState, makeDrawing } from '../../../web/src/app/state.js';
 import { loadCatalogue, plainText, translate } from '../../../web/src/i18n/index.js';
+import { PUZZLES } from '../../../web/src/puzzles/index.js';
 import { readRows } from '../boards.js';
+import { madeHello, madeTrace } from './made.js';
 
-await loadCatalogue('en');
-await loadCatalogue('zh');
+const { words } = PUZZLES.ghosts;
+await loadCatalogue('en', words);
+await loadCatalogue('zh', words);
+
+const DRY = /** @type {const} */ ({ outcome: 'exhausted' });
 
 const BOARD = readRows(['a  A']);
+/** @type {Partial<import('../../../web/src/engine/protocol.js').Summary>} */
 const SOLVED = {
   algorithm: 'bidirectional-smaller',
   outcome: 'solved',
@@ -23,36 +29,27 @@ const SOLVED = {
   proof: 'met',
 };
 
-/** A page after a search. @param {object} [change] what differs from SOLVED */
+/** A page after a search. @param {typeof SOLVED} [change] what differs from SOLVED */
 function after(change = {}) {
   const drawing = makeDrawing(BOARD, 'bidirectional-smaller', 'x');
   const state = initialState({ puzzle: 'ghosts', drawing, language: 'en', welcome: false });
-  const summary = { ...SOLVED, ...change };
-  const overlaps = Int32Array.of(0, 3);
   const ready = reduce(state, {
     type: 'engine/ready',
-    hello: { puzzle: 'ghosts', info: { algorithms: [{ id: 'bidirectional-smaller' }] } },
+    hello: madeHello('bidirectional-smaller'),
   });
-  return reduce(ready, {
-    type: 'job/trace',
-    board: BOARD,
-    summary,
-    first: null,
-    overlaps,
-    asAnswer: true,
-  });
+  return reduce(ready, madeTrace(BOARD, { ...SOLVED, ...change }, Int32Array.of(0, 3)));
 }
 
 /** @param {import('../../../web/src/app/state.js').State} state @param {'en'|'zh'} [language] */
 function say(state, language = 'en') {
   const t = (/** @type {string} */ key, /** @type {object} */ values = {}) =>
-    translate(language, key, values);
+    translate(language, key, values, words);
   return plainText(sentence(state, t, (piece) => String.fromCharCode(97 + piece)));
 }
 
 /** @param {import('../../../web/src/app/state.js').State} state */
 function why(state) {
-  const text = proof(state, (key, values) => translate('en', key, values));
+  const text = proof(state, (key, values) => translate('en', key, values, words));
   return text && plainText(`${text.title}: ${text.paragraphs.join(' ')}`);
 }
 
@@ -98,7 +95,7 @@ test('the proof of a shortest plan names the layers that share nothing', () => {
 test('the proof of no plan counts the side that ran dry, and only that', () => {
   const layers = { forward: [1, 4, 7], backward: [1, 3] };
   const dry = {
-    outcome: 'exhausted',
+    ...DRY,
     proof: 'exhausted-forward',
     steps: -1,
     layers,
@@ -111,12 +108,13 @@ test('the proof of no plan counts the side that ran dry, and only that', () => {
 });
 
 test('a limit and a cancel prove nothing and say so', () => {
-  for (const outcome of ['node-limit', 'memory-limit', 'cancelled']) {
+  for (const outcome of /** @type {const} */ (['node-limit', 'memory-limit', 'cancelled'])) {
     expect(why(after({ outcome, steps: null, meeting: null }))).toContain('proves nothing');
   }
-  const unfit = { outcome: 'memory-limit', steps: null, meeting: null, discovered: 0 };
-  const told = (/** @type {string} */ reason) =>
-    why(after({ ...unfit, reason, needed: 3 * 2 ** 30 }));
+  const unfit = /** @type {const} */ ({ outcome: 'memory-limit', steps: null, discovered: 0 });
+  const told = (
+    /** @type {import('../../../web/src/engine/protocol.js').Fit['reason']} */ reason,
+  ) => why(after({ ...unfit, meeting: null, reason, needed: 3 * 2 ** 30 }));
   expect(told('tables-too-large')).toContain('would need 3 GiB');
   expect(told('too-many-pieces')).toContain('as many pieces');
   expect(told('floor-too-large')).toContain('16 × 16');
@@ -144,7 +142,7 @@ test('A* tells its turns by f, and its proof', () => {
 });
 
 test('A* without a plan says that nothing is open, or that nothing had to be expanded', () => {
-  const none = { outcome: 'exhausted', proof: 'exhausted-forward', steps: null, meeting: null };
+  const none = { ...DRY, proof: 'exhausted-forward', steps: null, meeting: null };
   const layers = { forward: [1, 6, 12], backward: [1] };
   const dry = after({ ...none, schedule: 'ff', layers, estimates: Int32Array.of(7, 8) });
   expect(say(dry)).toContain('Nothing is open any more');
@@ -164,7 +162,7 @@ test('the proofs of the fast engine each have words of their own', () => {
     expect(why(after({ ...none, proof: bound }))).toContain('already need');
   }
   expect(why(after({ ...none, meeting: SOLVED.meeting }))).toContain('first met 2 from the start');
-  const dry = { ...none, outcome: 'exhausted', steps: -1 };
+  const dry = { ...none, ...DRY, steps: -1 };
   expect(why(after({ ...dry, proof: 'single-exhausted' }))).toContain('has no way');
   expect(why(after({ ...dry, proof: 'pair-exhausted' }))).toContain('can never both');
   expect(why(after({ ...dry, proof: 'exhausted' }))).toContain('was visited');
@@ -190,10 +188,10 @@ test('an example that was just opened follows the piece that both sides reach la
   const board = readRows(['abAB']);
   const drawing = makeDrawing(board, 'bidirectional-smaller', 'x');
   const state = initialState({ puzzle: 'ghosts', drawing, language: 'en', welcome: false });
-  const trace = { type: 'job/trace', board, summary: SOLVED, first: null, asAnswer: true };
-  const opened = reduce(state, { ...trace, overlaps: Int32Array.of(0, 1, 3, 3) });
+  const trace = madeTrace(board, SOLVED, Int32Array.of(0, 1, 3, 3));
+  const opened = reduce(state, trace);
   expect(opened.follow).toBe(1);
   const chosen = reduce(opened, { type: 'follow/set', piece: 0 });
-  expect(reduce(chosen, { ...trace, overlaps: Int32Array.of(0, 1, 3, 3) }).follow).toBe(0);
+  expect(reduce(chosen, trace).follow).toBe(0);
   expect(boardOf(chosen)).toBe(board);
 });

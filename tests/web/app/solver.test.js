@@ -12,7 +12,9 @@ const BOARD = readRows(['####', '#a #', '# A#', '####']);
 const layered = (/** @type {string} */ id, isLayered = true) => ({
   id,
   wrong: false,
+  sides: /** @type {const} */ (2),
   layered: isLayered,
+  inspectable: isLayered,
 });
 
 /** An engine whose searches end when the test says so. */
@@ -58,8 +60,9 @@ function setUp(algorithms = [layered('bidirectional-smaller')]) {
     overlaps: vi.fn(async () => Int32Array.of(0, 2)),
   };
   const solver = createSolver(store, /** @type {any} */ (api), (task) => setTimeout(task, 0));
-  const ready = () =>
-    store.dispatch({ type: 'engine/ready', hello: { puzzle: 'ghosts', info: { algorithms } } });
+  const info = { id: 'ghosts', defaultAlgorithm: 'bidirectional-smaller', algorithms };
+  const hello = { version: 0, puzzle: 'ghosts', info };
+  const ready = () => store.dispatch({ type: 'engine/ready', hello });
   return { store, api, solver, running, released, ready };
 }
 
@@ -192,7 +195,8 @@ test('a puzzle that the engine has not said hello for is met before it is solved
   await settle();
   await loadPuzzle('blank-tile');
   const drawing = makeDrawing(readRows(['ab ', '  B']), 'gone');
-  store.dispatch({ type: 'puzzle/set', puzzle: 'blank-tile', drawing });
+  const settings = { tool: 'wall', shade: /** @type {const} */ ('layer'), follow: 1 };
+  store.dispatch({ type: 'puzzle/set', puzzle: 'blank-tile', drawing, ...settings });
   await settle();
   await settle();
   expect(api.hello).toHaveBeenCalledWith('blank-tile');

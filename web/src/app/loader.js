@@ -16,6 +16,7 @@ export function createLoader(store) {
       return true;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      /** @type {import('./state.js').Notice} */
       const notice = { key: 'notice_not_loaded', values: { reason }, level: 'error' };
       if (isWanted()) store.dispatch({ type: 'notice/set', notice });
       return false;
@@ -26,10 +27,10 @@ export function createLoader(store) {
 /**
  * Words in the language of the page, also when that changes meanwhile.
  * @param {import('./store.js').Store} store
- * @param {import('../i18n/index.js').Part} part
+ * @param {import('../i18n/index.js').Words} words
  */
-export async function loadWords(store, part) {
+export async function loadWords(store, words) {
   const { language } = store.get();
-  await loadCatalogue(language, part);
-  if (store.get().language !== language) await loadWords(store, part);
+  await loadCatalogue(language, words);
+  if (store.get().language !== language) await loadWords(store, words);
 }

@@ -1,7 +1,7 @@
 // The part of the reducer that changes drawings: edits, strokes, undo and redo, examples, puzzles.
 
 import { sameBoard } from '../model/board.js';
-import { drawingOf, makeDrawing } from './state.js';
+import { drawingOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 /** @typedef {import('./state.js').Drawing} Drawing */
@@ -10,7 +10,7 @@ import { drawingOf, makeDrawing } from './state.js';
 /** How many edits can be undone. */
 const MOST_PAST = 500;
 
-/** @type {Record<string, (state: State, action: any) => State>} */
+/** @type {import('./actions.js').Reducers<import('./actions.js').DrawingAction>} */
 export const drawingReducers = {
   /** A whole edit, or a part of the stroke that is open. */
   'board/edit': (state, { board }) => {
@@ -87,9 +87,6 @@ export const EMPTY_RESULT = {
   mode: /** @type {'search'} */ ('search'),
   playing: false,
 };
-
-/** A new drawing for a puzzle that was never opened. @type {typeof makeDrawing} */
-export const newDrawing = makeDrawing;
 
 /** @param {State} state */
 const pause = (state) => (state.playing ? { ...state, playing: false } : state);

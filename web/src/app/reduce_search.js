@@ -5,7 +5,7 @@ import { boardOf, drawingOf } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
 
-/** @type {Record<string, (state: State, action: any) => State>} */
+/** @type {import('./actions.js').Reducers<import('./actions.js').SearchAction>} */
 export const searchReducers = {
   'engine/ready': (state, { hello }) => ({ ...withAlgorithms(state, hello), engine: 'ready' }),
   /** The engine of another puzzle is there. */

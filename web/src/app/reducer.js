@@ -5,23 +5,12 @@ import { drawingReducers } from './reduce_drawing.js';
 import { searchReducers } from './reduce_search.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {{type: string} & Record<string, any>} Action */
-/** @typedef {(state: State, action: any) => State} Reducer */
+/** @typedef {import('./actions.js').Action} Action */
 
 /** The slowest and the fastest playback, in steps a second. */
 export const SPEEDS = { least: 0.5, most: 512 };
 
-/** Settings that an action may set by name, each with what it accepts. */
-const CHOICES = {
-  grain: ['state', 'turn', 'run', 'meeting'],
-  sides: ['both', 'forward', 'backward'],
-  scale: ['sqrt', 'log', 'linear'],
-  shade: ['layer', 'share'],
-  theme: ['auto', 'light', 'dark'],
-  language: ['en', 'zh'],
-};
-
-/** @type {Record<string, Reducer>} */
+/** @type {import('./actions.js').Reducers<import('./actions.js').PlaybackAction>} */
 const playbackReducers = {
   /** Moves the playhead to a turn or an exact place; a manual move pauses. */
   'head/move': (state, { turn, inner = 0 }) => {
@@ -62,12 +51,9 @@ const playbackReducers = {
   },
 };
 
-/** @type {Record<string, Reducer>} */
+/** @type {import('./actions.js').Reducers<import('./actions.js').SettingAction>} */
 const settingReducers = {
-  'setting/set': (state, { name, value }) => {
-    const accepted = CHOICES[/** @type {keyof typeof CHOICES} */ (name)];
-    return accepted?.includes(value) ? { ...state, [name]: value } : state;
-  },
+  'setting/set': (state, { name, value }) => ({ ...state, [name]: value }),
   'system/dark': (state, { dark }) => ({ ...state, systemDark: dark }),
   'follow/set': (state, { piece }) => ({ ...state, follow: piece }),
   'tab/set': (state, { tab }) => ({ ...state, tab }),
@@ -92,8 +78,7 @@ const REDUCERS = {
  * @returns {State}
  */
 export function reduce(state, action) {
-  const reducer = REDUCERS[action.type];
-  if (!reducer) throw new Error(`unknown action ${action.type}`);
+  const reducer = /** @type {(state: State, action: Action) => State} */ (REDUCERS[action.type]);
   return reducer(state, action);
 }
 

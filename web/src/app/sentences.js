@@ -126,7 +126,7 @@ function walkSentence(state, t, letter) {
     if (from === to && PUZZLES[state.puzzle].oneMoves) continue;
     moves.push(t(`move_${moveWord(from, to, width)}`, { what: letter(piece, 'start') }));
   }
-  return t('say_walk', { time, steps, moves: moves.join(t('lesson_comma')) });
+  return t('say_walk', { time, steps, moves: moves.join(t('comma')) });
 }
 
 /**

@@ -157,9 +157,8 @@ export function createSolver(store, api, schedule) {
     if (!mine.dead && asAnswer && !isAnswer(summary)) {
       store.dispatch({ type: 'job/answer', board, summary });
     }
-    const [first, overlaps] = mine.dead
-      ? [null, null]
-      : await Promise.all([api.firstLayers(job), api.overlaps(job)]);
+    if (mine.dead) return quiet(api.release(job));
+    const [first, overlaps] = await Promise.all([api.firstLayers(job), api.overlaps(job)]);
     if (mine.dead) return quiet(api.release(job));
     const previous = open;
     open = job;
@@ -210,6 +209,7 @@ export function createSolver(store, api, schedule) {
   }
 
   function giveUp() {
+    /** @type {import('./state.js').Notice} */
     const notice = { key: 'notice_engine_deadly', level: 'error' };
     store.dispatch({ type: 'job/none' });
     store.dispatch({ type: 'notice/set', notice });
@@ -218,6 +218,7 @@ export function createSolver(store, api, schedule) {
   /** @param {unknown} error */
   function report(error) {
     const reason = error instanceof Error ? error.message : String(error);
+    /** @type {import('./state.js').Notice} */
     const notice = { key: 'notice_engine_error', values: { reason }, level: 'error' };
     store.dispatch({ type: 'notice/set', notice });
   }

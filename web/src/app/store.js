@@ -3,7 +3,7 @@
 import { reduce } from './reducer.js';
 
 /** @typedef {import('./state.js').State} State */
-/** @typedef {import('./reducer.js').Action} Action */
+/** @typedef {import('./actions.js').Action} Action */
 
 /**
  * @typedef {object} Store

@@ -42,8 +42,8 @@ import { ghosts } from './ghosts/index.js';
 
 /**
  * @typedef {object} Puzzle
- * @property {string} id                     as the engine calls it; `puzzle_<id>` is its name
- * @property {''|'siblings'} words   its part of the catalogues, beside that of all
+ * @property {string} id                     as the engine calls it; see NAMES
+ * @property {import('../i18n/index.js').Words} words   its own; they stand before those of every puzzle
  * @property {string} algorithm              what the page solves with at first
  * @property {string} quick                 the engine whose answer comes first, without layers; '' for none
  * @property {string} distances             the engine that tells the distances of a lifted piece; '' for none
@@ -80,8 +80,15 @@ const LOADERS = {
   solitaire: async () => (await import('./solitaire/index.js')).solitaire,
 };
 
+/** What each is called, also before it is loaded. @type {Record<string, Record<import('../i18n/index.js').Language, string>>} */
+export const PUZZLE_NAMES = {
+  ghosts: { en: 'Ghosts', zh: '幽灵' },
+  'blank-tile': { en: 'Blank tile', zh: '华容道' },
+  solitaire: { en: 'Solitaire', zh: '跳棋' },
+};
+
 /** All that can be opened, in the order of the page. */
-export const PUZZLE_IDS = [...Object.keys(PUZZLES), ...Object.keys(LOADERS)];
+export const PUZZLE_IDS = Object.keys(PUZZLE_NAMES);
 
 /** Puts a puzzle into the table; the same one again costs nothing. @param {string} id */
 export async function loadPuzzle(id) {

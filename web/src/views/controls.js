@@ -7,15 +7,16 @@ import { icon } from './icons.js';
 
 /**
  * One choice out of a few, as buttons in a row.
+ * @template {string} V
  * @param {object} options
  * @param {string} options.label
- * @param {[value: string, text: unknown, title?: string][]} options.choices
- * @param {string} options.value
- * @param {(value: string) => void} options.choose
+ * @param {[value: V, text: unknown, title?: string][]} options.choices
+ * @param {V} options.value
+ * @param {(value: V) => void} options.choose
  * @param {string} [options.extra]   class names
  */
 export function segmented({ label, choices, value, choose, extra = '' }) {
-  const button = (/** @type {[string, unknown, string?]} */ [key, text, title]) => html`<button
+  const button = (/** @type {[V, unknown, string?]} */ [key, text, title]) => html`<button
     type="button" aria-pressed=${key === value} aria-label=${title ?? nothing}
     title=${title ?? nothing} @click=${() => choose(key)}><span>${text}</span></button>`;
   return html`<span class="seg ${extra}" role="group" aria-label=${label}>${choices.map(button)}</span>`;

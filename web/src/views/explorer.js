@@ -52,7 +52,7 @@ export class Explorer extends Panel {
     return html`<div class="tabs" role="tablist" @keydown=${this.tabKey}>${tabs.map(
       ({ id }) => html`<button type="button" role="tab" id="tab-${id}" aria-controls="panel"
         aria-selected=${id === open} tabindex=${id === open ? 0 : -1}
-        @click=${() => this.send('tab/set', { tab: id })}>${this.tabName(id)}</button>`,
+        @click=${() => this.send({ type: 'tab/set', tab: id })}>${this.tabName(id)}</button>`,
     )}</div>`;
   }
 
@@ -66,7 +66,7 @@ export class Explorer extends Panel {
     const load = this.offered().find((tab) => tab.id === id)?.load;
     if (!load) return;
     if (await this.app.loadView(load, () => this.state.tab === id)) this.redraw();
-    else if (this.state.tab === id) this.send('tab/set', { tab: TABS[0].id });
+    else if (this.state.tab === id) this.send({ type: 'tab/set', tab: TABS[0].id });
   }
 
   /** The panel of a tab, made anew when the tab is opened. @param {Tab} tab */
@@ -81,7 +81,7 @@ export class Explorer extends Panel {
 
   /** @param {string} id */
   tabName(id) {
-    return id === 'views' ? this.t(`views_${this.puzzle.id}`) : this.t(`tab_${id}`);
+    return this.t(`tab_${id}`);
   }
 
   /** @param {KeyboardEvent} event */
@@ -93,7 +93,7 @@ export class Explorer extends Panel {
     const tabs = this.offered();
     const at = tabs.findIndex(({ id }) => id === this.state.tab);
     const next = tabs[(at + move + tabs.length) % tabs.length].id;
-    this.send('tab/set', { tab: next });
+    this.send({ type: 'tab/set', tab: next });
     this.updateComplete.then(() => {
       /** @type {HTMLElement|null} */ (this.querySelector(`#tab-${next}`))?.focus();
     });

@@ -1,6 +1,6 @@
 // The header, always night: brand, puzzle, example, algorithm, language, colours, help.
 
-import { PUZZLE_IDS } from '../puzzles/index.js';
+import { PUZZLE_IDS, PUZZLE_NAMES } from '../puzzles/index.js';
 import { popup, segmented, select } from './controls.js';
 import { icon, logo } from './icons.js';
 import { NARROW, PHONE } from './media.js';
@@ -8,6 +8,8 @@ import { html, nothing, Panel } from './panel.js';
 
 /** The example's value for a drawing of one's own. */
 const OWN = '-';
+
+const NEXT_THEME = /** @type {const} */ ({ auto: 'light', light: 'dark', dark: 'auto' });
 
 export class Header extends Panel {
   static uses = ['drawings', 'theme', 'algorithms'];
@@ -34,7 +36,7 @@ export class Header extends Panel {
   puzzles() {
     return segmented({
       label: this.t('puzzle'),
-      choices: PUZZLE_IDS.map((id) => [id, this.t(`puzzle_${id}`)]),
+      choices: PUZZLE_IDS.map((id) => [id, PUZZLE_NAMES[id][this.state.language]]),
       value: this.state.puzzle,
       choose: (id) => this.app.commands.openPuzzle(id),
       extra: 'puzzles',
@@ -42,17 +44,15 @@ export class Header extends Panel {
   }
 
   example() {
-    const { example } = this.drawing;
+    const { examples } = this.puzzle;
+    const example = examples.find(({ id }) => id === this.drawing.example)?.id ?? OWN;
     /** @type {[string, string][]} */
-    const choices = this.puzzle.examples.map(({ id, board }) => [
-      id,
-      this.exampleName(id, board()),
-    ]);
-    if (example === null) choices.unshift([OWN, this.ownName()]);
+    const choices = examples.map(({ id, board }) => [id, this.exampleName(id, board())]);
+    if (example === OWN) choices.unshift([OWN, this.ownName()]);
     return select({
       label: this.t('example'),
       choices,
-      value: example ?? OWN,
+      value: example,
       choose: (id) => id !== OWN && this.app.commands.loadExample(id),
       extra: 'example',
     });
@@ -78,7 +78,7 @@ export class Header extends Panel {
       label: this.t('algorithm'),
       choices: ids.map((id) => [id, this.t(`algorithm_${id}`)]),
       value: algorithm,
-      choose: (id) => this.send('algorithm/set', { algorithm: id }),
+      choose: (id) => this.send({ type: 'algorithm/set', algorithm: id }),
       extra: 'algorithm',
     });
   }
@@ -92,22 +92,22 @@ export class Header extends Panel {
   theme() {
     const { theme } = this.state;
     const name = { auto: 'halfmoon', light: 'sun', dark: 'moon' }[theme];
-    const next = { auto: 'light', light: 'dark', dark: 'auto' }[theme];
+    const next = NEXT_THEME[theme];
     const label = this.t(`theme_${theme}`);
     return html`<button type="button" class="top-button" aria-label=${label} title=${label}
-      @click=${() => this.send('setting/set', { name: 'theme', value: next })}>${icon(name)}</button>`;
+      @click=${() => this.send({ type: 'setting/set', name: 'theme', value: next })}>${icon(name)}</button>`;
   }
 
   text() {
     return html`<button type="button" class="top-button"
-      @click=${() => this.send('dialog/set', { dialog: 'text' })}>
+      @click=${() => this.send({ type: 'dialog/set', dialog: 'text' })}>
       ${icon('text')}<span>${this.t('text_title')}</span></button>`;
   }
 
   help() {
     return html`<button type="button" class="top-button" aria-label=${this.t('help')}
       title=${this.t('help')} aria-keyshortcuts="?"
-      @click=${() => this.send('dialog/set', { dialog: 'help' })}>${icon('help')}</button>`;
+      @click=${() => this.send({ type: 'dialog/set', dialog: 'help' })}>${icon('help')}</button>`;
   }
 
   menu() {

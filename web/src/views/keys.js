@@ -5,7 +5,7 @@ import { drawingOf } from '../app/state.js';
 import { PUZZLES } from '../puzzles/index.js';
 
 /** @typedef {import('./services.js').Services} Services */
-/** @typedef {{type: string} & Record<string, unknown>} Action */
+/** @typedef {import('../app/actions.js').Action} Action */
 
 /** Elements that keep all keys, and those that keep Space and Enter. */
 const TYPING = 'input, select, textarea, [role="slider"], [role="tab"]';

@@ -96,7 +96,7 @@ export class Panel extends LitElement {
 
   /** @param {string} key @param {object} [values] */
   t(key, values) {
-    return translate(this.state.language, key, values);
+    return translate(this.state.language, key, values, this.puzzle.words);
   }
 
   /** The letter on a piece or its goal. @param {number} piece @param {'start'|'goal'} kind */
@@ -106,13 +106,12 @@ export class Panel extends LitElement {
 
   /** A piece's name in a sentence. @param {number} piece @param {'start'|'goal'} [kind] */
   pieceName(piece, kind = 'start') {
-    const role = kind === 'start' ? 'piece' : 'goal';
-    return this.t(`${role}_${this.puzzle.id}`, { letter: this.letter(piece, kind), piece });
+    return this.t(kind === 'start' ? 'piece' : 'goal', { letter: this.letter(piece, kind), piece });
   }
 
-  /** @param {string} type @param {object} [values] */
-  send(type, values) {
-    this.app.store.dispatch({ type, ...values });
+  /** @param {import('../app/actions.js').Action} action */
+  send(action) {
+    this.app.store.dispatch(action);
   }
 }
 

@@ -32,7 +32,7 @@ export class Shell extends Panel {
   /** The dialogs are loaded when the first one opens. */
   async loadDialogs() {
     if (await this.app.loadView(() => import('./dialogs/dialogs.js'))) this.redraw();
-    else this.send('dialog/set', { dialog: '' });
+    else this.send({ type: 'dialog/set', dialog: '' });
   }
 
   dialogs() {
@@ -43,14 +43,14 @@ export class Shell extends Panel {
   /** A text that was pasted or dropped and could not be read. */
   textNotice(/** @type {import('../app/state.js').TextProblem} */ problem) {
     const words = this.t('notice_text', { problem: problemWords(this, problem) });
-    return this.bar('error', words, () => this.send('text/error', { error: null }));
+    return this.bar('error', words, () => this.send({ type: 'text/error', error: null }));
   }
 
   notice() {
     const { notice, textError, dialog } = this.state;
     if (textError && dialog !== 'text') return this.textNotice(textError);
     if (!notice) return html`<div role="alert"></div>`;
-    const close = () => this.send('notice/set', { notice: null });
+    const close = () => this.send({ type: 'notice/set', notice: null });
     return this.bar(notice.level, this.t(notice.key, notice.values), close);
   }
 

@@ -18,7 +18,10 @@ const SIDE_GRAPH = {
 /** @type {import('../index.js').Puzzle} */
 export const blankTile = {
   id: 'blank-tile',
-  words: 'siblings',
+  words: {
+    en: async () => (await import('./words/en.js')).words,
+    zh: async () => (await import('./words/zh.js')).words,
+  },
   algorithm: 'bidirectional-smaller',
   quick: 'side-graph',
   distances: '',

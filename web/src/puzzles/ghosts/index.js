@@ -9,7 +9,10 @@ import { drawGhost, ghostLetter } from './pieces.js';
 /** @type {import('../index.js').Puzzle} */
 export const ghosts = {
   id: 'ghosts',
-  words: '',
+  words: {
+    en: async () => (await import('./words/en.js')).words,
+    zh: async () => (await import('./words/zh.js')).words,
+  },
   algorithm: 'bidirectional-smaller',
   quick: 'fast',
   distances: 'bit-parallel',

@@ -2,14 +2,14 @@
 // pieces and then their goals. What they show is said by `example_<id>_note` of the catalogues.
 
 const PAIRS = {
-  alike_sample: '4 4 4 5 5 4 6 5  2 4 3 3 3 6 4 6',
-  alike_leap: '4 1 4 2 4 3 4 4  4 5 4 6 4 7 4 8',
-  alike_pair: '1 1 1 2 8 7 8 8  1 7 1 8 8 7 8 8',
-  alike_lone: '1 1 8 6 8 7 8 8  1 8 8 6 8 7 8 8',
-  alike_rim: '2 1 2 8 3 7 6 3  3 7 4 1 4 3 5 1',
-  alike_square: '3 3 3 4 4 3 4 4  5 5 5 6 6 5 6 6',
-  alike_corners: '1 1 1 8 8 1 8 8  4 4 4 5 5 4 5 5',
-  alike_far: '1 1 2 1 3 1 4 1  1 8 7 8 8 6 8 8',
+  sample: '4 4 4 5 5 4 6 5  2 4 3 3 3 6 4 6',
+  leap: '4 1 4 2 4 3 4 4  4 5 4 6 4 7 4 8',
+  pair: '1 1 1 2 8 7 8 8  1 7 1 8 8 7 8 8',
+  lone: '1 1 8 6 8 7 8 8  1 8 8 6 8 7 8 8',
+  rim: '2 1 2 8 3 7 6 3  3 7 4 1 4 3 5 1',
+  square: '3 3 3 4 4 3 4 4  5 5 5 6 6 5 6 6',
+  corners: '1 1 1 8 8 1 8 8  4 4 4 5 5 4 5 5',
+  far: '1 1 2 1 3 1 4 1  1 8 7 8 8 6 8 8',
 };
 
 const WIDTH = 8;

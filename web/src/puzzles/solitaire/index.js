@@ -55,7 +55,10 @@ export function drawMan(context, palette, _piece, kind, x, y, size) {
 /** @type {import('../index.js').Puzzle} */
 export const solitaire = {
   id: 'solitaire',
-  words: 'siblings',
+  words: {
+    en: async () => (await import('./words/en.js')).words,
+    zh: async () => (await import('./words/zh.js')).words,
+  },
   algorithm: 'bidirectional-smaller',
   quick: '',
   distances: '',

@@ -112,7 +112,7 @@ export class BoardCard extends Panel {
     const label = this.toolLabel(tool);
     const pressed = tool.id === this.state.tool;
     return html`<button type="button" class="tool" aria-pressed=${pressed} aria-label=${label}
-      title=${label} @click=${() => this.send('tool/set', { tool: tool.id })}
+      title=${label} @click=${() => this.send({ type: 'tool/set', tool: tool.id })}
       >${this.toolFace(tool)}</button>`;
   }
 
@@ -130,7 +130,7 @@ export class BoardCard extends Panel {
 
   historyButtons() {
     const { past, future } = this.drawing;
-    const act = (/** @type {string} */ type) => () => this.send(type);
+    const act = (/** @type {'history/undo'|'history/redo'} */ type) => () => this.send({ type });
     return html`
       ${iconButton('undo', this.t('undo'), act('history/undo'), {
         disabled: past.length === 0,
@@ -159,8 +159,8 @@ export class BoardCard extends Panel {
     }
     if (!state.trace) return this.t('caption_plain');
     if (isStale(state)) return this.t('caption_stale');
-    const { interchangeable, id } = this.puzzle;
-    const what = interchangeable ? this.t(`pieces_${id}`) : this.pieceName(state.follow);
+    const { interchangeable } = this.puzzle;
+    const what = interchangeable ? this.t('pieces') : this.pieceName(state.follow);
     return this.t('caption_follow', { what });
   }
 

@@ -57,7 +57,7 @@ export class BoardGestures {
     this.press = { x, y, cell, moved: false, erase, rectangle: event.altKey, choice };
     this.active = event.pointerId;
     this.view.querySelector('#board')?.setPointerCapture(event.pointerId);
-    this.view.send('cursor/set', { cell });
+    this.view.send({ type: 'cursor/set', cell });
     if (event.pointerType !== 'touch' && !this.view.state.selected) this.begin();
   }
 
@@ -110,7 +110,7 @@ export class BoardGestures {
     const { view, press } = this;
     const { puzzle, board } = view;
     const { erase, rectangle } = press;
-    view.send('stroke/begin');
+    view.send({ type: 'stroke/begin' });
     const options = { erase, rectangle, hasWalls: puzzle.hasWalls };
     const begun = beginStroke(board, this.tool(), press.cell, options);
     this.apply(begun);
@@ -124,7 +124,7 @@ export class BoardGestures {
     const cell = nearestCell(geometry, x, y);
     if (this.stroke.kind === 'move') {
       this.drag = this.press.moved ? { ...this.stroke.choice, x, y } : null;
-      if (this.drag?.kind === 'start') this.view.send('hold/set', { piece: this.drag.piece });
+      if (this.drag?.kind === 'start') this.view.send({ type: 'hold/set', piece: this.drag.piece });
     }
     this.press.cell = cell;
     this.apply(extendStroke(this.stroke, this.view.board, cell));
@@ -143,9 +143,9 @@ export class BoardGestures {
     const { choice } = press;
     if (!choice || this.tool().action === 'erase') return false;
     if (this.stroke && this.stroke.kind !== 'move') return false;
-    if (this.stroke) view.send('stroke/cancel');
+    if (this.stroke) view.send({ type: 'stroke/cancel' });
     this.stroke = null;
-    view.send('select/set', { selected: choice });
+    view.send({ type: 'select/set', selected: choice });
     return true;
   }
 
@@ -156,37 +156,37 @@ export class BoardGestures {
     const home = selected.kind === 'start' ? starts[selected.piece] : goals[selected.piece];
     const under = goals.indexOf(cell);
     if (home !== cell) {
-      view.send('board/edit', { board: putPiece(view.board, selected, cell) });
+      view.send({ type: 'board/edit', board: putPiece(view.board, selected, cell) });
     } else if (selected.kind === 'start' && under >= 0) {
-      return view.send('select/set', { selected: { kind: 'goal', piece: under } });
+      return view.send({ type: 'select/set', selected: { kind: 'goal', piece: under } });
     }
-    view.send('select/set', { selected: null });
+    view.send({ type: 'select/set', selected: null });
   }
 
   finish() {
     this.stroke = null;
     this.letGo();
-    this.view.send('stroke/end');
+    this.view.send({ type: 'stroke/end' });
     this.view.invalidate();
   }
 
   letGo() {
     this.drag = null;
-    this.view.send('hold/set', { piece: -1 });
+    this.view.send({ type: 'hold/set', piece: -1 });
   }
 
   rollBack() {
     this.active = -1;
     this.stroke = null;
     this.letGo();
-    this.view.send('stroke/cancel');
+    this.view.send({ type: 'stroke/cancel' });
     this.view.invalidate();
   }
 
   /** @param {{stroke: Stroke, board: import('../../engine/protocol.js').Board}} step */
   apply({ stroke, board }) {
     this.stroke = stroke;
-    this.view.send('board/edit', { board });
+    this.view.send({ type: 'board/edit', board });
   }
 
   tool() {

@@ -27,7 +27,7 @@ function moveCursor(view, [dx, dy]) {
   const { cursor } = view.state;
   const x = Math.max(0, Math.min(width - 1, (cursor % width) + dx));
   const y = Math.max(0, Math.min(height - 1, Math.floor(cursor / width) + dy));
-  view.send('cursor/set', { cell: y * width + x });
+  view.send({ type: 'cursor/set', cell: y * width + x });
 }
 
 /** @param {BoardView} view @param {boolean} [erase] */
@@ -35,12 +35,12 @@ function applyBrush(view, erase = false) {
   const { board, state, gestures, puzzle } = view;
   const { cursor, selected } = state;
   if (selected && !erase) {
-    view.send('board/edit', { board: putPiece(board, selected, cursor) });
-    return view.send('select/set', { selected: null });
+    view.send({ type: 'board/edit', board: putPiece(board, selected, cursor) });
+    return view.send({ type: 'select/set', selected: null });
   }
   const tool = gestures.tool();
   const choice = erase || tool.action === 'erase' ? null : pieceUnder(board, cursor, tool);
-  if (choice) return view.send('select/set', { selected: choice });
+  if (choice) return view.send({ type: 'select/set', selected: choice });
   const options = { erase, rectangle: false, hasWalls: puzzle.hasWalls };
-  view.send('board/edit', { board: beginStroke(board, tool, cursor, options).board });
+  view.send({ type: 'board/edit', board: beginStroke(board, tool, cursor, options).board });
 }

@@ -96,7 +96,7 @@ export class BoardView extends CanvasPanel {
     const names = [];
     if (start >= 0) names.push(this.pieceName(start, 'start'));
     if (goal >= 0) names.push(this.pieceName(goal, 'goal'));
-    return names.length ? names.join(this.t('lesson_comma')) : this.t('cell_floor');
+    return names.length ? names.join(this.t('comma')) : this.t('cell_floor');
   }
 
   /** The cursor is drawn only for those who use the keys. @param {boolean} focused */
@@ -119,7 +119,7 @@ export class BoardView extends CanvasPanel {
     });
     this.geometry = geometry;
     const roomUnder = ONE_COLUMN.matches || height - CAPTION - geometry.height >= LEAST_UNDER;
-    this.send('room/set', { roomUnder });
+    this.send({ type: 'room/set', roomUnder });
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
     drawBoard(context, this.scene(geometry));
     if (this.fade.share < 1) this.invalidate();

@@ -7,6 +7,6 @@ import { html, nothing } from '../panel.js';
 export function exampleNote(panel) {
   const { example } = panel.drawing;
   const key = `example_${example}_note`;
-  if (example === null || !hasWords(panel.state.language, key)) return nothing;
+  if (example === null || !hasWords(panel.state.language, key, panel.puzzle.words)) return nothing;
   return html`<p class="example-note"><b>${panel.t('note_title', { name: panel.t(`example_${example}`) })}</b>${panel.t(key)}</p>`;
 }

@@ -29,7 +29,7 @@ export function lintPopup(panel) {
 
 /** @param {Panel} panel @param {Finding} finding */
 function row(panel, { key, level, values, fix }) {
-  const mend = () => fix && panel.send('board/edit', { board: fix(panel.board) });
+  const mend = () => fix && panel.send({ type: 'board/edit', board: fix(panel.board) });
   return html`<li class=${level}>${icon(level === 'error' ? 'none' : 'warn')}
     <span>${values.words ?? panel.t(`lint_${key}`, values)}</span>
     ${fix ? html`<button type="button" class="button" @click=${mend}>${panel.t(`fix_${key}`)}</button>` : nothing}

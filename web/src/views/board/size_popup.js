@@ -24,7 +24,7 @@ export class SizePopup extends Panel {
 
   /** @param {import('../../engine/protocol.js').Board} board */
   edit(board) {
-    this.send('board/edit', { board });
+    this.send({ type: 'board/edit', board });
   }
 
   size() {
@@ -53,7 +53,7 @@ export class SizePopup extends Panel {
     const { least, most } = this.puzzle.pieces;
     if (least === most) return nothing;
     return stepper({
-      label: this.t(`pieces_${this.puzzle.id}`),
+      label: this.t('pieces'),
       value: this.board.starts.length,
       least,
       most,

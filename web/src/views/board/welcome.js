@@ -6,11 +6,11 @@ import { rich } from '../words.js';
 /** @param {import('../panel.js').Panel} panel */
 export function welcomeCard(panel) {
   const t = (/** @type {string} */ key) => panel.t(key);
-  const close = () => panel.send('welcome/close');
+  const close = () => panel.send({ type: 'welcome/close' });
   const play = () => {
     close();
-    panel.send('play/first');
-    panel.send('play/start');
+    panel.send({ type: 'play/first' });
+    panel.send({ type: 'play/start' });
   };
   return html`<section class="welcome" aria-label=${t('welcome_title')}>
     <h2>${t('welcome_title')}</h2>

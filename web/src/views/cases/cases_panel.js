@@ -24,10 +24,10 @@ export class CasesPanel extends Panel {
 
   render() {
     const { cases } = this.state;
-    const add = () => this.send('cases/add');
+    const add = () => this.send({ type: 'cases/add' });
     const listed = cases?.boards.some((board) => sameBoard(board, this.board));
     return html`<div class="case-list">
-      <p>${rich(this.t(`cases_note_${this.puzzle.id}`))}</p>
+      <p>${rich(this.t('cases_note'))}</p>
       <p class="case-actions"><button type="button" class="button" ?disabled=${listed} @click=${add}
         >${this.t('cases_add')}</button> ${cases ? this.sum(cases) : nothing}</p>
       ${cases ? this.table(cases) : nothing}

@@ -22,7 +22,7 @@ export class Dialogs extends Panel {
     const entry = DIALOGS[this.state.dialog];
     if (!entry) return nothing;
     const [title, body] = entry;
-    const close = () => this.send('dialog/set', { dialog: '' });
+    const close = () => this.send({ type: 'dialog/set', dialog: '' });
     return html`<dialog class="dialog" aria-labelledby="dialog-title" @close=${close}
         @click=${closeOutside}>
       <div class="dialog-head"><h2 id="dialog-title">${this.t(title)}</h2>

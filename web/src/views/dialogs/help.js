@@ -44,7 +44,7 @@ export function helpBody(panel) {
       <h3>${t('catalogue_title')}</h3>
       <dl class="catalogue">${algorithms(panel)}</dl>
       <h3>${t('rules_title')}</h3>
-      <p>${t(`rules_${panel.puzzle.id}`)}</p>
+      <p>${t('rules')}</p>
     </section>`;
 }
 

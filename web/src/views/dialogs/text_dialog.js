@@ -12,7 +12,7 @@ export function textBody(panel) {
   if (panel.text === null) fill(panel);
   const typed = (/** @type {Event} */ event) => {
     panel.text = /** @type {HTMLTextAreaElement} */ (event.target).value;
-    panel.send('text/error', { error: null });
+    panel.send({ type: 'text/error', error: null });
   };
   const load = () => commands.loadText(panel.text ?? '', '');
   const open = async (/** @type {Event} */ event) => {
@@ -22,7 +22,7 @@ export function textBody(panel) {
     if (file) await commands.loadFile(file);
   };
   const copy = () => navigator.clipboard?.writeText(panel.text ?? '').catch(() => {});
-  return html`<p>${t(`text_note_${panel.puzzle.id}`)}</p>
+  return html`<p>${t('text_note')}</p>
     <textarea class="contest-text" spellcheck="false" rows="14" aria-label=${t('text_title')}
       .value=${panel.text ?? ''} @input=${typed}></textarea>
     ${error(panel)}
@@ -55,6 +55,6 @@ async function fill(panel) {
     panel.requestUpdate();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    panel.send('text/error', { error: { message, line: 0, column: 0 } });
+    panel.send({ type: 'text/error', error: { message, line: 0, column: 0 } });
   }
 }

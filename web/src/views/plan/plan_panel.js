@@ -58,7 +58,7 @@ export class PlanPanel extends Panel {
     const pieces = board.starts.length;
     const cells = [...positionsAt(summary.plan, pieces, time)];
     const before = time > 0 ? positionsAt(summary.plan, pieces, time - 1) : null;
-    const show = () => this.send('time/move', { time });
+    const show = () => this.send({ type: 'time/move', time });
     const at = (/** @type {number} */ cell) =>
       `${cell % board.width}, ${Math.floor(cell / board.width)}`;
     const arrow = (/** @type {number} */ piece) =>

@@ -63,7 +63,7 @@ export class InspectPanel extends Panel {
   /** Back and step by one state, whatever the transport's step is. */
   stepper() {
     const step = (/** @type {1|-1} */ direction) => () =>
-      this.send('head/step', { direction, grain: 'state' });
+      this.send({ type: 'head/step', direction, grain: 'state' });
     return html`<div class="state-steps">
       ${iconButton('back', this.t('state_back'), step(-1))}
       ${iconButton('step', this.t('state_step'), step(1))}
@@ -94,7 +94,7 @@ export class InspectPanel extends Panel {
         (cell, piece) =>
           `${this.letter(piece, 'start')} (${cell % width}, ${Math.floor(cell / width)})`,
       )
-      .join(this.t('lesson_comma'));
+      .join(this.t('comma'));
   }
 
   /** @param {Attempt[]} attempts */
@@ -136,7 +136,7 @@ export class InspectPanel extends Panel {
       const key = `move_${moveWord(cell, cells[piece], width)}`;
       return this.t(key, { what: this.letter(piece, 'start') });
     });
-    const words = moves.join(this.t('lesson_comma'));
+    const words = moves.join(this.t('comma'));
     if (first < 0) return words;
     const one = this.letter(first, 'start');
     const two = second >= 0 ? this.letter(second, 'start') : '';

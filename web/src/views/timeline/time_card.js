@@ -15,6 +15,8 @@ import { rich } from '../words.js';
 
 /** Places of the speed's slider, which is logarithmic. */
 const SLIDER = 100;
+const GRAINS = /** @type {const} */ (['state', 'turn', 'run', 'meeting']);
+const SCALES = /** @type {const} */ (['sqrt', 'log', 'linear']);
 const SPEED_RANGE = Math.log(SPEEDS.most / SPEEDS.least);
 
 export class TimeCard extends Panel {
@@ -84,18 +86,16 @@ export class TimeCard extends Panel {
 
   transport() {
     const { playing } = this.state;
-    const send =
-      (/** @type {string} */ type, /** @type {object} */ values = {}) =>
-      () =>
-        this.send(type, values);
+    const send = (/** @type {import('../../app/actions.js').Action} */ action) => () =>
+      this.send(action);
     const button = (/** @type {string} */ name, /** @type {() => void} */ act, extra = '') =>
       iconButton(name, this.t(name), act, { extra });
     return html`<div class="transport" role="group" aria-label=${this.t('play')}>
-      ${button('first', send('play/first'))}
-      ${button('back', send('head/step', { direction: -1 }))}
-      ${playing ? button('pause', send('play/pause'), 'play') : button('play', send('play/start'), 'play')}
-      ${button('step', send('head/step', { direction: 1 }))}
-      ${button('last', send('play/last'))}
+      ${button('first', send({ type: 'play/first' }))}
+      ${button('back', send({ type: 'head/step', direction: -1 }))}
+      ${playing ? button('pause', send({ type: 'play/pause' }), 'play') : button('play', send({ type: 'play/start' }), 'play')}
+      ${button('step', send({ type: 'head/step', direction: 1 }))}
+      ${button('last', send({ type: 'play/last' }))}
     </div>`;
   }
 
@@ -109,8 +109,8 @@ export class TimeCard extends Panel {
       const input = /** @type {HTMLInputElement} */ (event.target);
       const wanted = Number(input.value);
       if (input.value.trim() !== '' && Number.isFinite(wanted)) {
-        if (plan) this.send('time/move', { time: Math.round(wanted) });
-        else this.send('head/move', { turn: wanted });
+        if (plan) this.send({ type: 'time/move', time: Math.round(wanted) });
+        else this.send({ type: 'head/move', turn: wanted });
       }
       this.requestUpdate();
       input.value = String(this.state.mode === 'plan' ? this.state.time : this.state.head.turn);
@@ -129,7 +129,7 @@ export class TimeCard extends Panel {
         ['plan', this.t('mode_plan')],
       ],
       value: this.state.mode,
-      choose: (mode) => this.send('mode/set', { mode }),
+      choose: (mode) => this.send({ type: 'mode/set', mode }),
       extra: 'mode',
     });
   }
@@ -141,7 +141,7 @@ export class TimeCard extends Panel {
     const words = this.t(`speed_${mode === 'plan' ? 'plan' : grain}`, { speed: shown });
     const slide = (/** @type {Event} */ event) => {
       const at = Number(/** @type {HTMLInputElement} */ (event.target).value) / SLIDER;
-      this.send('speed/set', { speed: SPEEDS.least * Math.exp(at * SPEED_RANGE) });
+      this.send({ type: 'speed/set', speed: SPEEDS.least * Math.exp(at * SPEED_RANGE) });
     };
     return html`<label class="speed"><span>${this.t('speed')}</span>
       <input type="range" aria-label=${this.t('speed')} min="0" max=${SLIDER} .value=${String(place)}
@@ -149,12 +149,11 @@ export class TimeCard extends Panel {
   }
 
   grain() {
-    const grains = ['state', 'turn', 'run', 'meeting'];
     return html`<span class="field"><span>${this.t('grain')}</span>${segmented({
       label: this.t('grain'),
-      choices: grains.map((grain) => [grain, this.t(`grain_${grain}`)]),
+      choices: GRAINS.map((grain) => [grain, this.t(`grain_${grain}`)]),
       value: this.state.grain,
-      choose: (value) => this.send('setting/set', { name: 'grain', value }),
+      choose: (value) => this.send({ type: 'setting/set', name: 'grain', value }),
     })}</span>`;
   }
 
@@ -168,22 +167,21 @@ export class TimeCard extends Panel {
         ['backward', html`${swatch('b')} ${this.t('sides_backward')}`],
       ],
       value: this.state.sides,
-      choose: (value) => this.send('setting/set', { name: 'sides', value }),
+      choose: (value) => this.send({ type: 'setting/set', name: 'sides', value }),
       extra: 'sides',
     });
   }
 
   scale() {
-    const scales = ['sqrt', 'log', 'linear'];
     return segmented({
       label: this.t('scale'),
-      choices: scales.map((scale) => [
+      choices: SCALES.map((scale) => [
         scale,
         this.t(`scale_${scale}`),
         this.t(`scale_${scale}_label`),
       ]),
       value: this.state.scale,
-      choose: (value) => this.send('setting/set', { name: 'scale', value }),
+      choose: (value) => this.send({ type: 'setting/set', name: 'scale', value }),
       extra: 'scale',
     });
   }

@@ -222,25 +222,26 @@ export class TimelineView extends CanvasPanel {
     if (this.state.mode === 'plan') {
       const { left, right, columns } = this.geometry;
       const time = Math.floor(((x - left) / (right - left)) * columns);
-      return this.send('time/move', { time });
+      return this.send({ type: 'time/move', time });
     }
-    this.send('head/move', { turn: turnAt(this.geometry, this.data, x, this.grab) });
+    this.send({ type: 'head/move', turn: turnAt(this.geometry, this.data, x, this.grab) });
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const steps = /** @type {Record<string, [direction: 1|-1, grain: string|undefined]>} */ ({
-      ArrowLeft: [-1, undefined],
-      ArrowDown: [-1, undefined],
-      ArrowRight: [1, undefined],
-      ArrowUp: [1, undefined],
-      PageDown: [-1, 'run'],
-      PageUp: [1, 'run'],
-    })[event.key];
+    const steps =
+      /** @type {Record<string, [direction: 1|-1, grain?: import('../../model/playback.js').Grain]>} */ ({
+        ArrowLeft: [-1],
+        ArrowDown: [-1],
+        ArrowRight: [1],
+        ArrowUp: [1],
+        PageDown: [-1, 'run'],
+        PageUp: [1, 'run'],
+      })[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (steps) this.send('head/step', { direction: steps[0], grain: steps[1] });
-    else if (event.key === 'Home') this.send('play/first');
-    else if (event.key === 'End') this.send('play/last');
+    if (steps) this.send({ type: 'head/step', direction: steps[0], grain: steps[1] });
+    else if (event.key === 'Home') this.send({ type: 'play/first' });
+    else if (event.key === 'End') this.send({ type: 'play/last' });
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -30,7 +30,7 @@ export class OverlapView extends CanvasPanel {
         turn: turn < 0 ? this.t('never') : turn,
       });
     });
-    return this.t('overlap_alt', { rows: rows.join(this.t('lesson_comma')) });
+    return this.t('overlap_alt', { rows: rows.join(this.t('comma')) });
   }
 
   names() {

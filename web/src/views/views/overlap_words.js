@@ -7,31 +7,31 @@ const MOST_NAMED = 3;
  * @param {import('../panel.js').Panel} panel
  * @returns {string} with marks; '' when there is nothing to tell
  */
-export function overlapLesson(panel) {
+export function overlapWords(panel) {
   const { trace } = panel.state;
   if (!trace || trace.summary.schedule === '') return '';
   const { overlaps, summary, board } = trace;
   const pieces = board.starts.length;
-  if (panel.puzzle.interchangeable) return alikeLesson(panel, summary.discovered, pieces);
+  if (panel.puzzle.interchangeable) return orderWords(panel, summary.discovered, pieces);
   if (overlaps.length !== 2 ** pieces) return '';
   const all = overlaps[2 ** pieces - 1];
   const solved = summary.outcome === 'solved';
-  if (pieces === 1 && solved) return panel.t('lesson_one', { steps: all });
+  if (pieces === 1 && solved) return panel.t('overlap_one', { steps: all });
   const early = earlyPieces(overlaps, pieces, solved ? all : Number.POSITIVE_INFINITY);
   if (early.length === 0) {
-    if (solved) return panel.t('lesson_together', { all });
-    return summary.outcome === 'exhausted' ? panel.t('lesson_none') : '';
+    if (solved) return panel.t('overlap_together', { all });
+    return summary.outcome === 'exhausted' ? panel.t('overlap_none') : '';
   }
   const singles = namePieces(panel, early);
-  if (solved) return panel.t('lesson_early', { singles, all });
-  return panel.t(summary.outcome === 'exhausted' ? 'lesson_never' : 'lesson_open', { singles });
+  if (solved) return panel.t('overlap_early', { singles, all });
+  return panel.t(summary.outcome === 'exhausted' ? 'overlap_never' : 'overlap_open', { singles });
 }
 
 /** What it saves to take no notice of the order. @param {import('../panel.js').Panel} panel @param {number} states @param {number} pieces */
-function alikeLesson(panel, states, pieces) {
+function orderWords(panel, states, pieces) {
   let orders = 1;
   for (let k = 2; k <= pieces; k++) orders *= k;
-  return panel.t('lesson_alike', { states, orders, ordered: states * orders });
+  return panel.t('interchangeable_note', { states, orders, ordered: states * orders });
 }
 
 /** Pieces that overlap alone before `end`, the earliest first. */
@@ -49,9 +49,9 @@ function earlyPieces(
 /** @param {import('../panel.js').Panel} panel @param {{piece: number, turn: number}[]} early */
 function namePieces(panel, early) {
   const words = early.map(({ piece, turn }, index) => {
-    const key = index === 0 ? 'lesson_single' : 'lesson_single_next';
+    const key = index === 0 ? 'overlap_single' : 'overlap_single_next';
     return panel.t(key, { what: panel.pieceName(piece), turn });
   });
-  const text = words.join(panel.t('lesson_comma'));
+  const text = words.join(panel.t('comma'));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -10,7 +10,7 @@ import './overlap_view.js';
 import { exampleNote } from '../board/example_note.js';
 import { HIGH, ONE_COLUMN } from '../media.js';
 import { html, nothing, Panel } from '../panel.js';
-import { overlapLesson } from './overlap_words.js';
+import { overlapWords } from './overlap_words.js';
 import '../piece_icon.js';
 import { welcomeCard } from '../board/welcome.js';
 import { reachOf, viewsOf } from '../scenes.js';
@@ -130,10 +130,10 @@ export class ViewsPanel extends Panel {
     const followed = state.follow === piece && pieces.length === 1;
     const reach = reachOf(state, piece);
     const counts = reach && countReach(reach, board.walls.length);
-    const what = pieces.length > 1 ? this.t(`pieces_${this.puzzle.id}`) : this.pieceName(piece);
+    const what = pieces.length > 1 ? this.t('pieces') : this.pieceName(piece);
     return html`<article class="view ${followed ? 'followed' : ''}">
       <h3><mn-piece .app=${this.app} .piece=${piece} kind="start"></mn-piece>
-        <span>${this.t(`piece_title_${this.puzzle.id}`, { letter: this.letter(piece, 'start'), piece })}</span>
+        <span>${this.t('piece_title', { letter: this.letter(piece, 'start'), piece })}</span>
         ${pieces.length > 1 ? nothing : this.followButton(piece, followed, what)}</h3>
       <mn-maze .app=${this.app} .piece=${piece} .height=${this.mazeHeight} role="img"
         aria-label=${counts ? this.t('view_alt', { what, ...counts }) : what}></mn-maze>
@@ -145,7 +145,7 @@ export class ViewsPanel extends Panel {
   followButton(piece, followed, what) {
     return html`<button type="button" class="on-board" aria-pressed=${followed}
       aria-label=${this.t('on_board_label', { what })}
-      @click=${() => this.send('follow/set', { piece })}><span>${this.t('on_board')}</span></button>`;
+      @click=${() => this.send({ type: 'follow/set', piece })}><span>${this.t('on_board')}</span></button>`;
   }
 
   /** @param {{forward: number, backward: number, both: number}} counts */
@@ -169,13 +169,13 @@ export class ViewsPanel extends Panel {
           ['share', this.t('shade_share')],
         ],
         value: this.state.shade,
-        choose: (value) => this.send('setting/set', { name: 'shade', value }),
+        choose: (value) => this.send({ type: 'setting/set', name: 'shade', value }),
       })}
     </div>`;
   }
 
   lesson() {
-    const lesson = overlapLesson(this);
+    const lesson = overlapWords(this);
     const outcome = currentAnswer(this.state)?.outcome ?? 'solved';
     const { roomUnder } = this.state;
     if (!roomUnder && outcome !== 'solved') {
@@ -184,7 +184,7 @@ export class ViewsPanel extends Panel {
     if (!lesson) return nothing;
     const { interchangeable } = this.puzzle;
     return html`<div class="lesson">
-      <div><h3>${this.t(interchangeable ? 'lesson_alike_title' : 'lesson_title')}</h3><p>${rich(lesson)}</p></div>
+      <div><h3>${this.t(interchangeable ? 'interchangeable_title' : 'overlap_title')}</h3><p>${rich(lesson)}</p></div>
       ${interchangeable ? nothing : html`<mn-overlap .app=${this.app}></mn-overlap>`}
       ${roomUnder ? nothing : exampleNote(this)}
     </div>`;

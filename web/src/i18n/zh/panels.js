@@ -1,11 +1,10 @@
-// Chinese words of what opens later: tabs, dialogs, size and mazes by chance. Keys are those of
-// en_later.js.
+// Chinese words of what opens on demand: tabs, dialogs, size and mazes by chance.
 
-import { n } from './numbers.js';
-import { side } from './zh.js';
+import { n } from '../numbers.js';
+import { side } from './phrases.js';
 
-/** @type {Record<string, import('./index.js').Entry>} */
-export const zhLater = {
+/** @type {Record<string, import('../index.js').Entry>} */
+export const words = {
   clear: '清除墙壁',
   columns: '列数',
   rows: '行数',
@@ -41,8 +40,6 @@ export const zhLater = {
   why_wall: ({ one }) => `${one} 被墙挡住`,
   why_vertex: ({ one, two }) => `${one} 与 ${two} 落在同一格`,
   why_swap: ({ one, two }) => `${one} 与 ${two} 会互相穿过`,
-  text_note_ghosts:
-    '评测数据的格式：宽、高、幽灵数，然后是各行。# 为墙，小写字母为幽灵，对应的大写字母为目标。可以粘贴到这里或页面任意处，也可以拖入文件。',
   text_load: '画出来',
   text_open: '打开文件',
   text_copy: '复制',
@@ -75,26 +72,22 @@ export const zhLater = {
     '两端各有一路搜索，轮流扩展一层；因为按整层比较，所以最优，而状态通常少得多。',
   'about_bidirectional-smaller':
     '同上，但总是先扩展前沿较小的一侧；平均与轮流扩展相差无几，一侧陷入死胡同时好得多。',
-  'about_a-star-single':
-    'A*，以单枚棋子的最长距离估价：若答案由一枚棋子决定，效果极佳；棋子互相阻挡时帮助有限。',
-  'about_a-star-pairs': 'A*，以每一对棋子的精确距离估价：几乎总是估得准，代价是先要算出各对的表。',
-  'about_bit-parallel':
-    '双向广度优先搜索，一次位运算移动一整行状态中的一枚棋子；答案相同，快许多倍。',
-  about_fast: '先用成对下界，不够时再用位并行搜索；这里最快的算法，但不保留可供查看的层。',
   rules_title: '规则',
-  rules_ghosts:
-    '所有幽灵同时行动，每个走一格或原地不动。不得两个落在同一格，不得两个互换位置，不得进墙。答案是让每个幽灵到达各自目标所需的最少步数。',
   generate_title: '随机迷宫',
   generate_family: '种类',
   generate_seed: '种子',
   generate: '生成',
   generate_none: '这个尺寸没有这样的迷宫。',
-  'family_random-sparse': '墙少，合规',
-  family_random: '墙适中，合规',
-  'family_random-dense': '墙多，合规',
-  family_open: '开阔大厅',
-  family_perfect: '无环路',
-  family_corridor: '带凹室的走廊',
-  family_ring: '环',
-  family_unreachable: '无解',
+
+  joint_note: ({ states, free }) =>
+    `**${n(states)}** 个联合状态，每个一点：${n(free)} 行 ${n(free)} 列，从起点排到目标。` +
+    '图中是时间轴所在轮次的两侧前沿，[f 前向] 与 [b 后向]。',
+  joint_rows: ({ what }) => `${what}的位置`,
+  joint_columns: ({ what }) => `${what}的位置`,
+  joint_alt: ({ states }) => `${n(states)} 个联合状态的图，按每侧首次到达的层着色。`,
+  cases_add: '加入当前棋盘',
+  cases_places: '起点与目标（列, 行）',
+  cases_answer: '答案',
+  cases_sum: ({ count, done, solved, none }) =>
+    `已回答 ${n(done)} / ${n(count)}：${n(solved)} 个有方案，${n(none)} 个没有`,
 };

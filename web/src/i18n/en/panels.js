@@ -1,11 +1,10 @@
-// English words of what opens later: tabs, dialogs, size and mazes by chance. Keys are those of
-// zh_later.js.
+// English words of what opens on demand: tabs, dialogs, size and mazes by chance.
 
-import { side, some } from './en.js';
-import { n } from './numbers.js';
+import { n } from '../numbers.js';
+import { side, some } from './phrases.js';
 
-/** @type {Record<string, import('./index.js').Entry>} */
-export const enLater = {
+/** @type {Record<string, import('../index.js').Entry>} */
+export const words = {
   clear: 'Clear the walls',
   columns: 'Columns',
   rows: 'Rows',
@@ -44,8 +43,6 @@ export const enLater = {
   why_wall: ({ one }) => `a wall stops ${one}`,
   why_vertex: ({ one, two }) => `${one} and ${two} in one cell`,
   why_swap: ({ one, two }) => `${one} and ${two} would pass through each other`,
-  text_note_ghosts:
-    'The text of a judge: width, height and number of ghosts, then the rows. # is a wall, a letter a ghost, its capital the target. Paste it here or anywhere on the page, or drop a file.',
   text_load: 'Draw it',
   text_open: 'Open a file',
   text_copy: 'Copy',
@@ -79,28 +76,23 @@ export const enLater = {
     'One search from each end, a layer in turn; optimal because it compares whole layers, and usually far fewer states.',
   'about_bidirectional-smaller':
     'The same, but the side with the smaller frontier goes next; on average about as good as taking turns, much better when one side runs into a dead end.',
-  'about_a-star-single':
-    "A* guided by the longest single distance: superb when one piece alone decides the answer, little help when they are in each other's way.",
-  'about_a-star-pairs':
-    'A* guided by exact distances of every pair: nearly always right, at the price of tables for the pairs.',
-  'about_bit-parallel':
-    'Two-sided breadth-first search that moves one piece for a whole row of states at once; the same answer, many times faster.',
-  about_fast:
-    'Bounds from pairs first, bit-parallel search where they are not enough; the quickest here, and it keeps no layers to look at.',
   rules_title: 'Rules',
-  rules_ghosts:
-    'Every ghost moves one cell or waits, all at once. No two end in one cell, no two change places, none enters a wall. The answer is the least number of such steps that puts each on its target.',
   generate_title: 'A maze by chance',
   generate_family: 'Kind',
   generate_seed: 'Seed',
   generate: 'Generate',
   generate_none: 'There is no such maze of this size.',
-  'family_random-sparse': 'few walls, all legal',
-  family_random: 'some walls, all legal',
-  'family_random-dense': 'many walls, all legal',
-  family_open: 'open hall',
-  family_perfect: 'no loops',
-  family_corridor: 'corridor with bays',
-  family_ring: 'ring',
-  family_unreachable: 'no plan',
+
+  joint_note: ({ states, free }) =>
+    `**${n(states)}** joint states, one dot each: ${n(free)} rows by ${n(free)} columns, sorted from start to target. ` +
+    'Both frontiers, [f forward] and [b backward], at the turn of the timeline.',
+  joint_rows: ({ what }) => `${what}: where it is`,
+  joint_columns: ({ what }) => `${what}: where it is`,
+  joint_alt: ({ states }) =>
+    `Picture of ${n(states)} joint states, coloured by the first layer of each side.`,
+  cases_add: 'Add this board',
+  cases_places: 'From, to (column, row)',
+  cases_answer: 'Answer',
+  cases_sum: ({ count, done, solved, none }) =>
+    `${n(done)} of ${n(count)} answered: ${n(solved)} with a plan, ${n(none)} without`,
 };
