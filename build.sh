@@ -7,7 +7,7 @@ usage() {
   cat <<'END'
 usage: ./build.sh COMMAND
   serve [--port N]  build the site if it is stale and serve it on 127.0.0.1 (port 8080)
-  test              check, unit tests natively and in wasm, page tests in both browsers
+  test              check, unit tests natively and in wasm, page tests in three browsers
   check             formatters, linters, types, who may include whom
   bench             the benchmark tables, native and wasm
   native            build/native/midnight, the command line, for this machine's processor
@@ -94,8 +94,8 @@ packages() {
   hash=$(cksum <"$1/package-lock.json")
   [[ -f $stamp && $(<"$stamp") == "$hash" ]] && return
   say "installing the packages of $1/"
-  npm ci --loglevel=error --ignore-scripts --prefix "$1"
-  echo "$hash" >"$stamp"
+  # In a caller's condition `set -e` is off: a failed install must not be stamped as done.
+  npm ci --loglevel=error --ignore-scripts --prefix "$1" && echo "$hash" >"$stamp"
 }
 
 # --- Builds ------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ chromium_tests() {
     --reporter=list,json
 }
 
-firefox_tests() {
+smoke_tests() {
   build_site || return 1
   vitest "$1" browser
 }
@@ -302,7 +302,7 @@ first_of() { command -v "$@" | head -1; }
 
 find_browsers() {
   export MIDNIGHT_CHROMIUM MIDNIGHT_FIREFOX
-  MIDNIGHT_CHROMIUM=${MIDNIGHT_CHROMIUM:-$(first_of chromium chromium-browser google-chrome)}
+  MIDNIGHT_CHROMIUM=${MIDNIGHT_CHROMIUM:-$(first_of chromium-headless-shell chromium google-chrome)}
   MIDNIGHT_FIREFOX=${MIDNIGHT_FIREFOX:-$(first_of firefox-esr firefox)}
 }
 
@@ -310,8 +310,13 @@ command_test() {
   need_check_tools
   need_emcc
   find_browsers || true
-  need "${MIDNIGHT_CHROMIUM:-chromium}" chromium
+  need "${MIDNIGHT_CHROMIUM:-chromium-headless-shell}" chromium-headless-shell
   need "${MIDNIGHT_FIREFOX:-firefox-esr}" firefox-esr
+  need WebKitWebDriver webkit2gtk-driver
+  need Xvfb xvfb
+  need /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core
+  need /usr/share/fonts/truetype/crosextra/Carlito-Regular.ttf fonts-crosextra-carlito
+  need /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf fonts-droid-fallback
   install_missing
   find_browsers
   use_node
@@ -322,7 +327,7 @@ command_test() {
   layer 'unit tests in wasm' wasm_tests
   layer 'code of the page' page_tests
   layer 'the site in Chromium' chromium_tests
-  layer 'the site in Firefox' firefox_tests
+  layer 'the site in Firefox and WebKit' smoke_tests
   total
 }
 

@@ -8,10 +8,10 @@ export default defineConfig({
   outputDir: '../build/reports/playwright',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: {
-    launchOptions: { executablePath: chromium.path, args: chromium.args },
+    launchOptions: chromium,
     viewport: { width: 1366, height: 768 },
     trace: 'retain-on-failure',
   },

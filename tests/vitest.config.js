@@ -1,4 +1,5 @@
-// Unit tests of the page's code on the real wasm module (web/), and the Firefox smoke (browser/).
+// Unit tests of the page on the real wasm modules (web/), and the smoke tests of Firefox and WebKit
+// (browser/). The limits are ceilings for a busy machine.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -8,7 +9,7 @@ export default defineConfig({
   root: here('.'),
   test: {
     include: ['web/**/*.test.js', 'browser/**/*.test.js'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -1,78 +1,47 @@
-// Smoke test in Firefox: the first visit is solved, an edit solves again, the timeline moves, and the
-// console stays silent under the page's policy.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInFirefox } from './firefox_page.js';
+// The smoke test in Firefox.
+import puppeteer from 'puppeteer-core';
+import { firefox } from './browsers.js';
+import { serveSite } from './server.js';
+import { smoke } from './smoke.js';
 
-/** @type {{close: () => Promise<void>}} */
-let opened;
-/** @type {import('puppeteer-core').Page} */
-let page;
-/** @type {string[]} */
-let complaints;
+/** Serves the site and opens it on a laptop's screen. @returns {Promise<import('./smoke.js').OpenPage>} */
+async function open() {
+  const site = await serveSite();
+  const browser = await puppeteer.launch({
+    ...firefox,
+    browser: 'firefox',
+    headless: true,
+    defaultViewport: { width: 1366, height: 768 },
+  });
+  const page = await browser.newPage();
+  /** @type {string[]} */
+  const complaints = [];
+  page.on('console', (message) => {
+    if (['warn', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(site.url);
+  return {
+    evaluate: (look, ...values) => /** @type {any} */ (page).evaluate(look, ...values),
+    async drag([first, ...rest]) {
+      await page.mouse.move(first.x, first.y);
+      await page.mouse.down();
+      for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 6 });
+      await page.mouse.up();
+    },
+    async press(...keys) {
+      const names = /** @type {import('puppeteer-core').KeyInput[]} */ (keys);
+      const held = names.slice(0, -1);
+      for (const key of held) await page.keyboard.down(key);
+      await page.keyboard.press(names[held.length]);
+      for (const key of held) await page.keyboard.up(key);
+    },
+    complaints: async () => complaints,
+    async close() {
+      await browser.close();
+      await site.close();
+    },
+  };
+}
 
-beforeAll(async () => {
-  const firefox = await openInFirefox();
-  opened = firefox;
-  ({ page, complaints } = firefox);
-});
-
-afterAll(() => opened?.close());
-
-/** Waits until an element's text fits. @param {string} selector @param {RegExp} pattern */
-const shows = (selector, pattern) =>
-  page.waitForFunction(
-    (at, source) => new RegExp(source).test(document.querySelector(at)?.textContent ?? ''),
-    { timeout: 20_000 },
-    selector,
-    pattern.source,
-  );
-
-/** What the box of the playhead says. */
-const turn = () =>
-  page.$eval('.place input', (box) => Number(/** @type {HTMLInputElement} */ (box).value));
-
-test('the first visit is solved', async () => {
-  await shows('.answer .badge', /proved optimal/);
-  expect(await turn()).toBeGreaterThan(10);
-});
-
-test('the samples of the contest have their answers', async () => {
-  for (const [example, steps] of [
-    ['swap', '7'],
-    ['corridor', '36'],
-    ['manor', '77'],
-  ]) {
-    await page.select('.example select', example);
-    await shows('.answer', new RegExp(`\\b${steps} steps`));
-    await shows('.answer .badge', /proved optimal/);
-  }
-});
-
-test('a wall is drawn with the mouse and solved again', async () => {
-  await page.select('.example select', 'swap');
-  await shows('.answer', /\b7 steps/);
-  const box = await (await page.$('#board canvas'))?.boundingBox();
-  if (!box) throw new Error('the board is not on the screen');
-  const cell = box.width / 5;
-  await page.mouse.click(box.x + 2.5 * cell, box.y + 2.5 * cell);
-  await shows('.answer .badge', /proved impossible/);
-  await page.keyboard.down('Control');
-  await page.keyboard.press('z');
-  await page.keyboard.up('Control');
-  await shows('.answer', /\b7 steps/);
-});
-
-test('the timeline steps', async () => {
-  await page.keyboard.press('Home');
-  await page.waitForFunction(
-    () => /** @type {HTMLInputElement} */ (document.querySelector('.place input')).value === '0',
-  );
-  await page.keyboard.press('PageDown');
-  await page.waitForFunction(
-    () => /** @type {HTMLInputElement} */ (document.querySelector('.place input')).value === '1',
-  );
-});
-
-test('the console stayed silent', () => {
-  expect(complaints).toEqual([]);
-});
+smoke(open);

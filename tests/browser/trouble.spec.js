@@ -16,7 +16,7 @@ test('a long search is cancelled, says so, and is started again', async ({ page 
   await paste(page, hands.HALL);
   await expect(page.locator('#board')).toHaveAttribute('aria-colcount', '18');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.locator('.badge')).toContainText('cancelled', { timeout: 2000 });
+  await expect(page.locator('.badge')).toContainText('cancelled');
   await page.locator('.proof-popup summary').click();
   await expect(page.locator('.proof-popup .proof-card')).toContainText('This proves nothing');
   await page.locator('.proof-popup').getByRole('button', { name: 'Solve again' }).click();
@@ -125,6 +125,6 @@ test('a search that would need too much memory says so as a plain result', async
   await box.press('Enter');
   await page.keyboard.press('Escape');
   await page.locator('.lint-popup summary').click();
-  await expect(page.locator('.findings')).toContainText('GiB for its tables');
+  await expect(page.locator('.findings')).toContainText('more joint states than');
   await expect(page.locator('.badge')).toContainText('memory limit');
 });

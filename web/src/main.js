@@ -66,15 +66,16 @@ const store = createStore({ ...first, systemDark: dark.matches });
 const root = document.documentElement;
 
 /** Shows language and colours on the root. @param {import('./app/state.js').State} state */
-function dress({ language, theme, systemDark }) {
+function dress({ language, theme, systemDark, printing }) {
   root.lang = LANGUAGE_TAGS[language];
   document.title = translate(language, 'title');
-  root.dataset.theme = theme === 'auto' ? (systemDark ? 'dark' : 'light') : theme;
+  const isDark = !printing && (theme === 'auto' ? systemDark : theme === 'dark');
+  root.dataset.theme = isDark ? 'dark' : 'light';
 }
 
 dress(store.get());
 store.subscribe((state, before) => {
-  const names = /** @type {const} */ (['language', 'theme', 'systemDark']);
+  const names = /** @type {const} */ (['language', 'theme', 'systemDark', 'printing']);
   if (names.some((name) => state[name] !== before[name])) dress(state);
 });
 
@@ -134,6 +135,15 @@ const app = {
 };
 
 dark.addEventListener('change', () => store.dispatch({ type: 'system/dark', dark: dark.matches }));
+for (const [event, printing] of /** @type {const} */ ([
+  ['beforeprint', true],
+  ['afterprint', false],
+])) {
+  addEventListener(event, () => {
+    store.dispatch({ type: 'system/print', printing });
+    frames.flush();
+  });
+}
 addEventListener('pointerdown', (event) => closePopups(/** @type {Node} */ (event.target)));
 listenForKeys(app);
 listenForDrops(app.commands);

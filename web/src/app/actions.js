@@ -68,6 +68,7 @@
  *   | {type: 'notice/set', notice: Notice|null}
  *   | {type: 'dialog/set', dialog: State['dialog']}
  *   | {type: 'text/error', error: State['textError']}
+ *   | {type: 'system/print', printing: boolean}
  *   | {type: 'room/set', roomUnder: boolean}
  *   | {type: 'welcome/close'}} SettingAction
  */

@@ -55,6 +55,7 @@ const playbackReducers = {
 const settingReducers = {
   'setting/set': (state, { name, value }) => ({ ...state, [name]: value }),
   'system/dark': (state, { dark }) => ({ ...state, systemDark: dark }),
+  'system/print': (state, { printing }) => ({ ...state, printing }),
   'follow/set': (state, { piece }) => ({ ...state, follow: piece }),
   'tab/set': (state, { tab }) => ({ ...state, tab }),
   'notice/set': (state, { notice }) => ({ ...state, notice }),

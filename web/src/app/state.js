@@ -86,6 +86,7 @@
  * @property {'layer'|'share'} shade
  * @property {'auto'|'light'|'dark'} theme
  * @property {boolean} systemDark   whether the system asks for dark
+ * @property {boolean} printing     the page is being printed: black on white
  * @property {'en'|'zh'} language
  * @property {string} tab
  * @property {string} tool
@@ -138,6 +139,7 @@ export function initialState({ puzzle, drawing, language, welcome }) {
     shade: 'layer',
     theme: 'auto',
     systemDark: false,
+    printing: false,
     language,
     tab: 'views',
     tool: 'wall',

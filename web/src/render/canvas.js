@@ -3,22 +3,22 @@
 /** @typedef {import('./types.js').Context} Context */
 
 /**
- * Gives a canvas its size and a context whose unit is the CSS pixel. The picture is lost only when
- * the size changes.
+ * Gives a canvas its size and a context in its units. The picture is lost only when the size changes.
  * @param {HTMLCanvasElement} canvas
- * @param {number} width   CSS pixels
+ * @param {number} width   in units
  * @param {number} height
- * @param {number} dpr
+ * @param {number} dpr     device pixels in a unit
+ * @param {number} [unit]  CSS pixels in a unit
  * @returns {CanvasRenderingContext2D}
  */
-export function fitCanvas(canvas, width, height, dpr) {
+export function fitCanvas(canvas, width, height, dpr, unit = 1) {
   const deviceWidth = Math.max(1, Math.round(width * dpr));
   const deviceHeight = Math.max(1, Math.round(height * dpr));
   if (canvas.width !== deviceWidth || canvas.height !== deviceHeight) {
     canvas.width = deviceWidth;
     canvas.height = deviceHeight;
-    canvas.style.width = `${deviceWidth / dpr}px`;
-    canvas.style.height = `${deviceHeight / dpr}px`;
+    canvas.style.width = `${(deviceWidth / dpr) * unit}px`;
+    canvas.style.height = `${(deviceHeight / dpr) * unit}px`;
   }
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
   context.setTransform(dpr, 0, 0, dpr, 0, 0);

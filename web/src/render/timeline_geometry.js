@@ -7,8 +7,8 @@
 /** @typedef {import('./types.js').Grab} Grab */
 /** @typedef {import('../engine/protocol.js').Side} Side */
 
-/** Heights that suit the page: wide with texts, compact for a phone. */
-export const TIMELINE_HEIGHT = { wide: 144, highest: 320, compact: 74 };
+/** Heights that suit the page: the usual one, with texts, in a window that high; compact for a phone. */
+export const TIMELINE_HEIGHT = { usual: 192, window: 900, lowest: 104, highest: 320, compact: 74 };
 
 /**
  * @param {object} room

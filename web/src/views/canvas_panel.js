@@ -1,6 +1,7 @@
 // A view that is one canvas: sized from its room, painted by the frame loop when the state changes.
 
 import { observeRoom } from '../render/canvas.js';
+import { letterUnit } from './letters.js';
 import { html, Panel } from './panel.js';
 
 export class CanvasPanel extends Panel {
@@ -27,6 +28,19 @@ export class CanvasPanel extends Panel {
   /** The element whose room counts: never one that is sized from the canvas. @returns {Element} */
   container() {
     return this;
+  }
+
+  /** The room in letter units, for a picture that is read: it grows with the visitor's letters. */
+  letterRoom() {
+    const unit = letterUnit();
+    const { width, height, dpr } = this.room;
+    return { width: width / unit, height: height / unit, dpr: dpr * unit, unit };
+  }
+
+  /** What the texts around the canvas leave of the room's height. @param {number} least   CSS pixels */
+  heightLeft(least) {
+    const texts = this.getBoundingClientRect().height - this.canvas.getBoundingClientRect().height;
+    return Math.max(least, this.room.height - texts);
   }
 
   render() {

@@ -54,7 +54,7 @@ export class Panel extends LitElement {
     const { uses, media } = /** @type {typeof Panel} */ (this.constructor);
     for (const query of media) query.addEventListener('change', this.redraw);
     const names = /** @type {(keyof State)[]} */ (['language', 'puzzle', ...uses]);
-    if (uses.includes('theme')) names.push('systemDark');
+    if (uses.includes('theme')) names.push('systemDark', 'printing');
     this.unsubscribe = this.app.store.subscribe((state, before) => {
       if (names.some((name) => state[name] !== before[name])) this.changed(state, before);
     });

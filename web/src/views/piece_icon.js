@@ -1,9 +1,10 @@
 // A piece as a small picture, for buttons and headings.
 
 import { fitCanvas } from '../render/canvas.js';
+import { letterUnit } from './letters.js';
 import { html, Panel } from './panel.js';
 
-/** Side of the picture in CSS pixels. */
+/** Side of the picture in letter units. */
 const SIDE = 26;
 
 export class PieceIcon extends Panel {
@@ -46,7 +47,8 @@ export class PieceIcon extends Panel {
 
   draw() {
     const canvas = /** @type {HTMLCanvasElement} */ (this.querySelector('canvas'));
-    const context = fitCanvas(canvas, SIDE, SIDE, devicePixelRatio || 1);
+    const unit = letterUnit();
+    const context = fitCanvas(canvas, SIDE, SIDE, (devicePixelRatio || 1) * unit, unit);
     context.clearRect(0, 0, SIDE, SIDE);
     const { piece, kind } = this;
     this.puzzle.drawPiece(context, this.app.palette(), piece, kind, SIDE / 2, SIDE / 2, 22);

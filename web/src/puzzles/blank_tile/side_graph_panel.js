@@ -14,9 +14,7 @@ import { drawSideGraph } from './side_graph_picture.js';
 
 /** CSS pixels. */
 const LARGEST_CELL = 76;
-const LEAST_HEIGHT = 260;
-/** What the texts take of the panel. */
-const TEXTS = 190;
+const LEAST_HEIGHT = 200;
 
 export class SideGraphPanel extends CanvasPanel {
   static uses = ['drawings', 'answer', 'mode', 'time', 'theme', 'stroke'];
@@ -56,7 +54,7 @@ export class SideGraphPanel extends CanvasPanel {
       columns: board.width,
       rows: board.height,
       width,
-      height: ONE_COLUMN.matches ? Infinity : Math.max(LEAST_HEIGHT, this.room.height - TEXTS),
+      height: ONE_COLUMN.matches ? Infinity : this.heightLeft(LEAST_HEIGHT),
       dpr,
       largest: LARGEST_CELL,
     });

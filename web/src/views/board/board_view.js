@@ -7,7 +7,8 @@ import { piecesAt } from '../../model/board.js';
 import { boardGeometry, drawBoard } from '../../render/board.js';
 import { fitCanvas } from '../../render/canvas.js';
 import { CanvasPanel } from '../canvas_panel.js';
-import { ONE_COLUMN } from '../media.js';
+import { letterUnit } from '../letters.js';
+import { ONE_COLUMN, SIDEWAYS } from '../media.js';
 import { Motion } from '../motion.js';
 import { html } from '../panel.js';
 import { pieceStyle, reachOf, starsOf, walkOf } from '../scenes.js';
@@ -17,9 +18,9 @@ import { boardKey } from './board_keys.js';
 
 /** Cells are not drawn larger than this. */
 const LARGEST_CELL = 100;
-/** A board is not made lower than this, CSS pixels. */
-const LEAST_HEIGHT = 240;
-/** What stands below the board and must keep its place, CSS pixels. */
+/** A board is not made lower than this, CSS pixels: where the page scrolls, and where it must fit. */
+const LEAST_HEIGHT = { scrolled: 240, fitted: 120 };
+/** What stands below the board and must keep its place, in letter units. */
 const CAPTION = 34;
 /** A new layer fades in, milliseconds. */
 const FADE = 80;
@@ -113,12 +114,13 @@ export class BoardView extends CanvasPanel {
       columns,
       rows,
       width,
-      height: Math.max(LEAST_HEIGHT, this.offeredHeight(height) - CAPTION),
+      height: this.boardHeight(height),
       dpr,
       largest: LARGEST_CELL,
     });
     this.geometry = geometry;
-    const roomUnder = ONE_COLUMN.matches || height - CAPTION - geometry.height >= LEAST_UNDER;
+    const below = height - CAPTION * letterUnit() - geometry.height;
+    const roomUnder = scrolls() || below >= LEAST_UNDER;
     this.send({ type: 'room/set', roomUnder });
     const context = fitCanvas(this.canvas, geometry.width, geometry.height, dpr);
     drawBoard(context, this.scene(geometry));
@@ -126,11 +128,17 @@ export class BoardView extends CanvasPanel {
   }
 
   /**
-   * In one column the board may be as high as the window between header and pinned timeline.
-   * @param {number} height   of the stage
+   * What the stage leaves for the board; in one column what the window does, between header and pinned
+   * timeline.
+   * @param {number} stage   its height
    */
-  offeredHeight(height) {
-    if (!ONE_COLUMN.matches) return height;
+  boardHeight(stage) {
+    const offered = scrolls() ? this.windowHeight() : stage;
+    const least = scrolls() ? LEAST_HEIGHT.scrolled : LEAST_HEIGHT.fitted;
+    return Math.max(least, offered - CAPTION * letterUnit());
+  }
+
+  windowHeight() {
     const timeline = document.querySelector('.time-card')?.getBoundingClientRect().height ?? 0;
     const above = this.getBoundingClientRect().top + scrollY;
     return innerHeight - above - (isPinned() ? timeline : 0);
@@ -177,6 +185,9 @@ export class BoardView extends CanvasPanel {
       .flatMap(({ cells, level }) => cells.map((cell) => ({ cell, level })));
   }
 }
+
+/** Whether the board stands in one column with the rest and the page scrolls. */
+const scrolls = () => ONE_COLUMN.matches && !SIDEWAYS.matches;
 
 /** @param {Event} event */
 function preventDefault(event) {

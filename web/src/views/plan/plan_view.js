@@ -6,7 +6,7 @@ import { drawPlanLines, livelierAxis } from '../../render/plan_lines.js';
 import { CanvasPanel } from '../canvas_panel.js';
 import { html } from '../panel.js';
 
-/** CSS pixels; the lower one in a low window, so that the panel need not scroll. */
+/** Letter units; the lower one in a low window, so that the panel need not scroll. */
 const HEIGHT = { usual: 260, low: 170 };
 const LOW_WINDOW = 920;
 
@@ -22,10 +22,10 @@ export class PlanView extends CanvasPanel {
     const { answer, mode, time } = this.state;
     if (!answer || answer.summary.plan.length === 0) return;
     const { board, summary } = answer;
-    const { width, dpr } = this.room;
+    const { width, dpr, unit } = this.letterRoom();
     const height = innerHeight < LOW_WINDOW ? HEIGHT.low : HEIGHT.usual;
     const pieces = board.starts.length;
-    const context = fitCanvas(this.canvas, width, height, dpr);
+    const context = fitCanvas(this.canvas, width, height, dpr, unit);
     drawPlanLines(context, {
       width,
       height,

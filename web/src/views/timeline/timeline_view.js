@@ -13,16 +13,17 @@ import {
   turnAt,
 } from '../../render/timeline.js';
 import { CanvasPanel } from '../canvas_panel.js';
+import { letterUnit } from '../letters.js';
 import { Motion } from '../motion.js';
 import { html } from '../panel.js';
 import { partialOf } from '../scenes.js';
 
-/** Room narrower than this gets the phone's timeline. */
+/** Room narrower than this gets the phone's timeline, letter units. */
 const COMPACT = 640;
-/** A window lower than this gets a lower timeline; a high one this share of its height. */
-const LOW_WINDOW = 920;
-const LOW_HEIGHT = 104;
+/** A high window gives the timeline this share of its height. */
 const SHARE = 0.155;
+/** Of the height that a window lacks, the timeline gives up this part. */
+const GIVES = 2 / 3;
 /** The fronts take this long from turn to turn, milliseconds. */
 const GLIDE = 90;
 
@@ -35,11 +36,11 @@ const NOTHING = /** @type {import('../../render/types.js').TimelineData} */ ({
   meeting: null,
 });
 
-/** How high the timeline is in a window that high. @param {number} height */
+/** How high the timeline is in a window that high, letter units. @param {number} height */
 function wideHeight(height) {
-  if (height < LOW_WINDOW) return LOW_HEIGHT;
-  const { wide, highest } = TIMELINE_HEIGHT;
-  return Math.round(Math.min(highest, Math.max(wide, height * SHARE)));
+  const { usual, window, lowest, highest } = TIMELINE_HEIGHT;
+  if (height < window) return Math.round(Math.max(lowest, usual - (window - height) * GIVES));
+  return Math.round(Math.min(highest, Math.max(usual, height * SHARE)));
 }
 
 export class TimelineView extends CanvasPanel {
@@ -116,12 +117,12 @@ export class TimelineView extends CanvasPanel {
   }
 
   paint() {
-    const { width, dpr } = this.room;
+    const { width, dpr, unit } = this.letterRoom();
     const compact = width < COMPACT;
-    const height = compact ? TIMELINE_HEIGHT.compact : wideHeight(innerHeight);
+    const height = compact ? TIMELINE_HEIGHT.compact : wideHeight(innerHeight / unit);
     const { data } = this;
     this.geometry = timelineGeometry({ width, height, dpr, compact, data });
-    const context = fitCanvas(this.canvas, width, height, dpr);
+    const context = fitCanvas(this.canvas, width, height, dpr, unit);
     if (this.state.trace) drawTimeline(context, this.scene(this.geometry));
     else context.clearRect(0, 0, width, height);
     if (this.motion.share < 1) this.invalidate();
@@ -250,7 +251,8 @@ export class TimelineView extends CanvasPanel {
   /** @param {PointerEvent} event */
   point(event) {
     const box = (this.grab && this.box) || this.canvas.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    const unit = letterUnit();
+    return { x: (event.clientX - box.left) / unit, y: (event.clientY - box.top) / unit };
   }
 }
 

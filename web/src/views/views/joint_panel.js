@@ -16,8 +16,6 @@ import { rich } from '../words.js';
 /** Side of the picture, CSS pixels. */
 const LARGEST = 620;
 const LEAST = 260;
-/** What texts and axes take of the panel. */
-const TEXTS = 110;
 /** Rows are of the second piece, columns of the first. */
 const [COLUMN, ROW] = [0, 1];
 
@@ -76,8 +74,8 @@ export class JointPanel extends CanvasPanel {
     const { state, loaded } = this;
     const { trace, head } = state;
     if (!loaded || !trace || loaded.trace !== trace) return;
-    const { width, height, dpr } = this.room;
-    const high = ONE_COLUMN.matches ? LARGEST : Math.max(LEAST, height - TEXTS);
+    const { width, dpr } = this.room;
+    const high = ONE_COLUMN.matches ? LARGEST : this.heightLeft(LEAST);
     const size = Math.floor(Math.min(width - 40, LARGEST, high));
     if (size < 40) return;
     const walk = walkOf(state);

@@ -41,10 +41,10 @@ export class OverlapView extends CanvasPanel {
     const { trace, head } = this.state;
     if (!trace) return;
     const pieces = trace.board.starts.length;
-    const { width, height: offered, dpr } = this.room;
+    const { width, height: offered, dpr, unit } = this.letterRoom();
     const { least, most } = overlapHeights(pieces);
     const height = Math.min(most, Math.max(least, offered));
-    const context = fitCanvas(this.canvas, width, height, dpr);
+    const context = fitCanvas(this.canvas, width, height, dpr, unit);
     drawOverlap(context, {
       width,
       height,

@@ -8,18 +8,19 @@ import { segmented } from '../controls.js';
 import './maze_view.js';
 import './overlap_view.js';
 import { exampleNote } from '../board/example_note.js';
+import { welcomeCard } from '../board/welcome.js';
+import { letterUnit } from '../letters.js';
 import { HIGH, ONE_COLUMN } from '../media.js';
 import { html, nothing, Panel } from '../panel.js';
 import { overlapWords } from './overlap_words.js';
 import '../piece_icon.js';
-import { welcomeCard } from '../board/welcome.js';
 import { reachOf, viewsOf } from '../scenes.js';
 import { proofCard } from '../why/proof.js';
 import { rich } from '../words.js';
 
 /** Mazes are not made lower than this; the panel scrolls then. */
 const LEAST_MAZE = 120;
-/** A view is not made narrower than its heading. */
+/** A view is not made narrower than its heading, letter units. */
 const LEAST_VIEW = 226;
 
 /** Members of State that may change how high the other parts are. */
@@ -84,7 +85,7 @@ export class ViewsPanel extends Panel {
     const maze = views?.querySelector('mn-maze');
     if (!views || !maze) return;
     this.refit = false;
-    const chart = overlapHeights(this.board.starts.length).least;
+    const chart = overlapHeights(this.board.starts.length).least * letterUnit();
     this.style.setProperty('--chart-height', `${chart}px`);
     const others =
       this.rest() + views.getBoundingClientRect().height - maze.getBoundingClientRect().height;
@@ -93,7 +94,7 @@ export class ViewsPanel extends Panel {
     const room = Math.max(LEAST_MAZE, panel.clientHeight - padding - others);
     const height = ONE_COLUMN.matches ? Number.POSITIVE_INFINITY : Math.floor(room);
     const { width, height: rows } = this.board;
-    const wide = Math.max(LEAST_VIEW, (height * width) / rows);
+    const wide = Math.max(LEAST_VIEW * letterUnit(), (height * width) / rows);
     this.style.setProperty('--view-width', Number.isFinite(wide) ? `${Math.ceil(wide)}px` : '100%');
     if (height === this.mazeHeight) return;
     this.mazeHeight = height;
