@@ -182,6 +182,26 @@ describe('a drag', () => {
     expect(grab(geometry.left + 5, geometry.stripTop + 4)).toBe('turns');
   });
 
+  test('from the meeting draws back the front on whose ground it is', () => {
+    const data = solved('fbfbfbfbfbf');
+    const geometry = wide(data);
+    const { left, right, middle } = geometry;
+    const at = (/** @type {number} */ share) => left + share * (right - left);
+    const drag = (/** @type {number} */ from, /** @type {number} */ to) => {
+      const grab = grabAt(geometry, data, 11, at(from), middle);
+      const [first, last] = [from, to].map((share) => turnAt(geometry, data, at(share), grab));
+      return [grab, first, last];
+    };
+    const meeting =
+      (frontX(geometry, data, 'forward', 6) + frontX(geometry, data, 'backward', 5)) / 2;
+    expect(turnAt(geometry, data, meeting, 'both')).toBe(11);
+    expect(drag(0.5, 0.1)).toEqual(['both', 9, 0]);
+    expect(drag(0.95, 0.6)).toEqual(['both', 0, 8]);
+    expect(drag(0.1, 0.4)).toEqual(['both', 0, 7]);
+    expect(grabAt(geometry, data, 10, at(0.95), middle)).toBe('both');
+    expect(grabAt(geometry, data, 8, at(0.95), middle)).toBe('backward');
+  });
+
   test('of plain breadth-first search has one front only', () => {
     const data = solved('ffff');
     const geometry = wide(data);

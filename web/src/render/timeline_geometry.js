@@ -214,7 +214,8 @@ export function columnAt(geometry, x, y) {
 }
 
 /**
- * What a press takes hold of: the playhead of the strip of turns, or the nearer of the two fronts.
+ * What a press takes hold of: the playhead of the strip of turns, the nearer of the two fronts, or both
+ * once they touch or have crossed.
  * @param {TimelineGeometry} geometry
  * @param {TimelineData} data
  * @param {number} turn   of the playhead
@@ -228,8 +229,13 @@ export function grabAt(geometry, data, turn, x, y) {
   if (forwardTotal === data.schedule.length) return 'forward';
   if (forwardTotal === 0) return 'backward';
   const { forward, backward } = depthsAt(data, turn);
-  const toForward = Math.abs(x - frontX(geometry, data, 'forward', forward));
-  const toBackward = Math.abs(x - frontX(geometry, data, 'backward', backward));
+  const [atForward, atBackward] = [
+    frontX(geometry, data, 'forward', forward),
+    frontX(geometry, data, 'backward', backward),
+  ];
+  if (atForward > atBackward - 1) return 'both';
+  const toForward = Math.abs(x - atForward);
+  const toBackward = Math.abs(x - atBackward);
   if (toForward !== toBackward) return toForward < toBackward ? 'forward' : 'backward';
   return y <= geometry.middle ? 'forward' : 'backward';
 }
@@ -248,10 +254,25 @@ export function turnAt(geometry, data, x, grab) {
     const share = (x - left) / (right - left);
     return Math.min(turns, Math.max(0, Math.round(share * turns)));
   }
-  const covered = grab === 'forward' ? x - left : right - x;
+  const side = grab === 'both' ? sideOf(geometry, data, x) : grab;
+  const covered = side === 'forward' ? x - left : right - x;
   const depth = Math.max(0, Math.round(covered / columnWidth(geometry)) - 1);
-  const total = depthsAt(data, turns)[grab];
-  return depth >= total ? turns : firstTurnAt(data, grab, depth);
+  const total = depthsAt(data, turns)[side];
+  return depth >= total ? turns : firstTurnAt(data, side, depth);
+}
+
+/**
+ * Whose ground x is on: a front can only be drawn back to where it came from, so left of where the fronts
+ * end it is the forward one, right of it the backward one.
+ * @param {TimelineGeometry} geometry @param {TimelineData} data @param {number} x @returns {Side}
+ */
+function sideOf(geometry, data, x) {
+  const { forward, backward } = depthsAt(data, data.schedule.length);
+  const [atForward, atBackward] = [
+    frontX(geometry, data, 'forward', forward),
+    frontX(geometry, data, 'backward', backward),
+  ];
+  return x < (atForward + atBackward) / 2 ? 'forward' : 'backward';
 }
 
 /**

@@ -160,7 +160,7 @@
  * @property {TimelineWords} words
  */
 
-/** What a press on the timeline takes hold of. @typedef {Side|'turns'} Grab */
+/** What a press on the timeline takes hold of. @typedef {Side|'both'|'turns'} Grab */
 
 /**
  * @typedef {object} OverlapScene

@@ -63,6 +63,8 @@ export class TimelineView extends CanvasPanel {
     this.geometry = null;
     /** @type {import('../../render/types.js').Grab|null} */
     this.grab = null;
+    /** Where the playhead was when the drag began. @type {Pick<import('../panel.js').State, 'mode'|'head'|'time'>|null} */
+    this.before = null;
     this.hover = -1;
     /** The turn that the fronts come from. */
     this.from = 0;
@@ -109,7 +111,7 @@ export class TimelineView extends CanvasPanel {
       aria-label=${this.t(plan ? 'timeline_plan_label' : 'timeline_label')}
       aria-valuemin="0" aria-valuemax=${most} aria-valuenow=${now} aria-valuetext=${plainText(words)}
       @pointerdown=${this.press} @pointermove=${this.slide} @pointerup=${this.release}
-      @pointercancel=${this.release} @pointerleave=${this.leave} @keydown=${this.key}></canvas>`;
+      @pointercancel=${this.takeBack} @pointerleave=${this.leave} @keydown=${this.key}></canvas>`;
   }
 
   get data() {
@@ -194,6 +196,8 @@ export class TimelineView extends CanvasPanel {
     this.box = this.canvas.getBoundingClientRect();
     const { x, y } = this.point(event);
     this.canvas.setPointerCapture(event.pointerId);
+    const { mode, head, time } = this.state;
+    this.before = { mode, head, time };
     this.grab = grabAt(this.geometry, this.data, this.state.head.turn, x, y);
     this.moveTo(x);
   }
@@ -210,6 +214,15 @@ export class TimelineView extends CanvasPanel {
 
   release() {
     this.grab = null;
+  }
+
+  /** The browser took the finger for a scroll: nothing was asked for. */
+  takeBack() {
+    const { grab, before } = this;
+    this.release();
+    if (!grab || !before) return;
+    if (before.mode === 'plan') this.send({ type: 'time/move', time: before.time });
+    else this.send({ type: 'head/move', ...before.head });
   }
 
   leave() {
