@@ -227,7 +227,7 @@ vitest() {
 
 page_tests() {
   build_modules || return 1
-  vitest "$1" web --exclude '**/includes.test.js'
+  vitest "$1" web --exclude '**/includes.test.js' --exclude 'browser/**'
 }
 
 chromium_tests() {

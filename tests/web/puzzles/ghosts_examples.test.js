@@ -62,6 +62,13 @@ test('there are at least eight, fit to be solved, with the answers that are know
   }
 });
 
+test('the opening: two sides look at 14 %, and each ghost alone overlaps before they meet', async () => {
+  const [both, plain] = [await solve('opening'), await solve('opening', PLAIN)];
+  expect(both.discovered / plain.discovered).toBeCloseTo(0.14, 2);
+  for (const ghost of [1, 2, 4]) expect(both.overlaps[ghost]).toBeLessThan(27);
+  expect(both.overlaps[7]).toBe(27);
+});
+
 test('one alone: two sides look at half of the maze', async () => {
   const [both, plain] = [await solve('alone'), await solve('alone', PLAIN)];
   expect(both.discovered / plain.discovered).toBeCloseTo(0.54, 2);

@@ -13,7 +13,7 @@ export const words = {
 
   example_opening: 'Crossing ways',
   example_opening_note:
-    "Two sides look at 14 % of what plain breadth-first search does, and the ghosts are so much in each other's way that A* cannot just walk through.",
+    'Two sides look at 14 % of what plain breadth-first search does. Each ghost alone overlaps before the three meet.',
   example_manor: 'The manor',
   example_corridor: 'The corridor',
   example_swap: 'Change places',

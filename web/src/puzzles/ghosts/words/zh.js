@@ -12,7 +12,7 @@ export const words = {
 
   example_opening: '交错的路',
   example_opening_note:
-    '双向搜索看到的状态只有普通广度优先的 14%；幽灵互相阻挡，A* 也无法直奔目标。',
+    '双向搜索看到的状态只有普通广度优先的 14%。每个幽灵单独看都先重叠，三个一起才相遇。',
   example_manor: '鬼宅',
   example_corridor: '走廊',
   example_swap: '互换位置',
