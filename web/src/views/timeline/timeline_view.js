@@ -64,7 +64,7 @@ export class TimelineView extends CanvasPanel {
     /** @type {import('../../render/types.js').Grab|null} */
     this.grab = null;
     /** Where the playhead was when the drag began. @type {Pick<import('../panel.js').State, 'mode'|'head'|'time'>|null} */
-    this.before = null;
+    this.pressed = null;
     this.hover = -1;
     /** The turn that the fronts come from. */
     this.from = 0;
@@ -197,7 +197,7 @@ export class TimelineView extends CanvasPanel {
     const { x, y } = this.point(event);
     this.canvas.setPointerCapture(event.pointerId);
     const { mode, head, time } = this.state;
-    this.before = { mode, head, time };
+    this.pressed = { mode, head, time };
     this.grab = grabAt(this.geometry, this.data, this.state.head.turn, x, y);
     this.moveTo(x);
   }
@@ -218,7 +218,7 @@ export class TimelineView extends CanvasPanel {
 
   /** The browser took the finger for a scroll: nothing was asked for. */
   takeBack() {
-    const { grab, before } = this;
+    const { grab, pressed: before } = this;
     this.release();
     if (!grab || !before) return;
     if (before.mode === 'plan') this.send({ type: 'time/move', time: before.time });
