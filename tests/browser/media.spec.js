@@ -12,7 +12,6 @@ const CHOICES = [
   ['.tool[aria-pressed="true"]', '.tool[aria-pressed="false"]'],
   ['.sides [aria-pressed="true"] > span', '.sides [aria-pressed="false"] > span'],
   ['.puzzles [aria-pressed="true"] > span', '.puzzles [aria-pressed="false"] > span'],
-  ['.steps tr.now', '.steps tbody tr:not(.now)'],
 ];
 
 /** @param {Page} page @param {string} selector */
@@ -26,8 +25,6 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test(`forced colours show what is chosen, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await hands.open(page);
-    await page.getByRole('tab', { name: 'Plan' }).click();
-    await page.locator('.steps tr.now').waitFor();
     for (const [chosen, other] of CHOICES) {
       expect([chosen, await ground(page, chosen)]).not.toEqual([chosen, await ground(page, other)]);
     }
@@ -50,7 +47,7 @@ test('paper has the answer and the whole board on its first page, black on white
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await hands.drawn(page);
-  expect(await tooSmall(page, 1000)).toEqual([expect.stringContaining('timeline')]);
+  expect(await tooSmall(page, 1000)).toEqual([expect.stringContaining('Turn of the search')]);
   const [board, answer] = await Promise.all(
     ['#board canvas', '.answer'].map((part) => page.locator(part).boundingBox()),
   );
