@@ -1,6 +1,7 @@
 #include "wasm/values.h"
 
 #include <emscripten.h>
+#include <emscripten/stack.h>
 
 #include <cmath>
 #include <span>
@@ -10,15 +11,23 @@
 #include "session/questions.h"
 
 // clang-format off
-EM_JS(void, midnight_throw, (const char* message, int line, int column), {
+#ifdef EM_JS_DEPS
+EM_JS_DEPS(midnight_throw, "$UTF8ToString,$stackRestore")
+#endif
+EM_JS(void, midnight_throw, (const char* message, int line, int column, uintptr_t stack), {
   const error = new Error(UTF8ToString(message));
   if (line > 0) Object.assign(error, {line, column});
+  stackRestore(stack);
   throw error;
 });
 // clang-format on
 
 namespace midnight {
 namespace {
+
+/// Where the stack of wasm stands when no call is under way, near enough. An error that JavaScript
+/// throws leaves the frames of C++ behind, so the stack is put back to here.
+const uintptr_t resting_stack = emscripten_stack_get_current();
 
 /// Texts go over as UTF-8.
 val Text(std::string_view text) { return val(std::string(text)); }
@@ -99,7 +108,9 @@ val SizesOf(const Session& session, Side side) { return ListOf(LayerSizesOf(sess
 
 }  // namespace
 
-void Throw(const Error& error) { midnight_throw(error.message.c_str(), error.line, error.column); }
+void Throw(const Error& error) {
+  midnight_throw(error.message.c_str(), error.line, error.column, resting_stack);
+}
 
 Result<double> NumberFrom(const val& value, const char* what) {
   if (!value.isNumber()) return Error{std::string(what) + " must be a number"};

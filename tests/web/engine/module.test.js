@@ -85,6 +85,13 @@ test('what is wrong throws an error in words, with its place where it has one', 
   });
 });
 
+test('a module stands any number of refusals', () => {
+  for (let i = 0; i < 20_000; ++i) {
+    expect(() => midnight.Session.open(/** @type {any} */ (null), '')).toThrow('a board');
+  }
+  expect(midnight.parseText(TEXT).boards).toHaveLength(1);
+});
+
 test('the example of the README runs', () => {
   const [, code] = /```js\n([\s\S]*?)```/.exec(read('README.md')) ?? [];
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
