@@ -23,6 +23,8 @@ export function smoke(open) {
   let page;
   beforeAll(async () => {
     page = await open();
+    const puzzles = () => page.evaluate(() => document.querySelectorAll('.puzzles button').length);
+    await vi.waitFor(async () => expect(await puzzles()).toBe(3), PATIENCE);
   });
   afterAll(() => page?.close());
 
