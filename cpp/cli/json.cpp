@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdio>
+#include <optional>
 
 #include "session/json.h"
 
@@ -53,6 +54,11 @@ std::string JsonLine(uint64_t number, const Solved& solved, bool with_plan) {
   json.Member("schedule", trace == nullptr ? "" : trace->Schedule());
   json.Key("milliseconds").Raw(Milliseconds(solved.milliseconds));
   json.Member("bytes", stats.bytes);
+  const std::optional<Bounds> bounds = search.bounds();
+  if (bounds) {
+    json.Member("lower", bounds->lower);
+    json.Key("upper").Raw(bounds->upper < 0 ? "null" : std::to_string(bounds->upper));
+  }
   const std::string_view reason = solved.session.fit().reason;
   if (!reason.empty()) json.Member("reason", reason);
   if (with_plan) AddPlan(solved.session.board(), solved.plan, json);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr char kUsage[] =
     "usage: midnight solve PUZZLE [--algorithm ID] [--plan] [--json] [--distance] [--memory MIB] "
-    "[FILE]\n"
+    "[--seconds S] [FILE]\n"
     "       midnight algorithms [PUZZLE]\n"
     "       midnight check PUZZLE CASES ANSWERS-OR-PLANS\n"
     "       midnight generate PUZZLE --family F [--count N] [--seed S]\n"

@@ -20,12 +20,17 @@ struct Options {
   bool json = false;
   bool distance = false;
   Limits limits;
+  std::chrono::seconds seconds{0};  ///< a case may take so long; 0: any time
   std::string_view file = "-";
 };
 
 Result<Options> ReadOptions(const Words& words) {
-  const Result<Arguments> parsed = Arguments::Parse(
-      words, {{"--algorithm", true}, {"--plan"}, {"--json"}, {"--distance"}, {"--memory", true}});
+  const Result<Arguments> parsed = Arguments::Parse(words, {{"--algorithm", true},
+                                                            {"--plan"},
+                                                            {"--json"},
+                                                            {"--distance"},
+                                                            {"--memory", true},
+                                                            {"--seconds", true}});
   if (!parsed.ok()) return parsed.error();
   const Arguments& arguments = parsed.value();
   const Words& names = arguments.positional();
@@ -45,6 +50,9 @@ Result<Options> ReadOptions(const Words& words) {
   const Result<uint64_t> memory = arguments.Integer("--memory", 1024, 1, uint64_t{1} << 30);
   if (!memory.ok()) return memory.error();
   options.limits.max_bytes = memory.value() << 20;
+  const Result<uint64_t> seconds = arguments.Integer("--seconds", 0, 1, 1'000'000);
+  if (!seconds.ok()) return seconds.error();
+  options.seconds = std::chrono::seconds(seconds.value());
   options.plan = arguments.Has("--plan");
   options.json = arguments.Has("--json");
   options.distance = arguments.Has("--distance");
@@ -57,15 +65,31 @@ bool IsLimit(Outcome outcome) {
   return outcome != Outcome::kSolved && outcome != Outcome::kExhausted;
 }
 
+using Clock = std::chrono::steady_clock;
+
+/// Steps until the search ends, or cancels it when its time is over.
+void Run(const Options& options, Clock::time_point begin, Search& search) {
+  constexpr uint32_t kSlice = 1 << 16;
+  while (search.Step(kSlice) == Outcome::kRunning) {
+    if (options.seconds.count() > 0 && Clock::now() - begin > options.seconds) search.Cancel();
+  }
+}
+
+/// The plan of the answer; at a limit the best one so far, where the engine has any.
+Plan PlanOf(const Session& session) {
+  const Search& search = session.search();
+  return search.outcome() == Outcome::kSolved ? session.plan() : search.best_plan();
+}
+
 /// Solves one board from the parsed value to the plan.
 Result<Solved> SolveOne(const Options& options, const Board& board, Reuse& reuse) {
-  const auto begin = std::chrono::steady_clock::now();
+  const Clock::time_point begin = Clock::now();
   Result<Session> session =
       Session::Open(*options.puzzle, options.algorithm, board, options.limits, reuse);
   if (!session.ok()) return session.error();
-  session.value().Run();
-  Plan plan = options.plan ? session.value().plan() : Plan();
-  const std::chrono::duration<double, std::milli> time = std::chrono::steady_clock::now() - begin;
+  Run(options, begin, session.value().search());
+  Plan plan = options.plan ? PlanOf(session.value()) : Plan();
+  const std::chrono::duration<double, std::milli> time = Clock::now() - begin;
   return Solved{std::move(session.value()), std::move(plan), time.count()};
 }
 

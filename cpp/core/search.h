@@ -64,6 +64,13 @@ struct Meeting {
   uint64_t ties = 0;
 };
 
+/// What a search that closes in on the optimum from both sides knows so far.
+struct Bounds {
+  int64_t lower = 0;       ///< no plan is shorter
+  int64_t upper = -1;      ///< the length of the best plan so far, -1 before there is one
+  std::string_view stage;  ///< what it tries now, an id: "single-bound", "sat", ...
+};
+
 /// Where the k-th expansion (k from 0) stands in the history.
 struct Position {
   uint64_t step = 0;
@@ -155,6 +162,12 @@ class Search {
   virtual std::string_view proof() const = 0;
 
   virtual std::optional<Meeting> meeting() const { return std::nullopt; }
+
+  /// The bounds of the optimum, where the engine keeps any.
+  virtual std::optional<Bounds> bounds() const { return std::nullopt; }
+
+  /// The best plan so far: `bounds()->upper` steps, or empty.
+  virtual Plan best_plan() const { return plan(); }
 
   /// The layers, where the engine has any.
   virtual const Trace* trace() const { return nullptr; }

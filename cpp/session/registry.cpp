@@ -1,14 +1,14 @@
 #include "session/registry.h"
 
 #include "puzzles/blank_tile/puzzle.h"
-#include "puzzles/ghosts/puzzle.h"
+#include "puzzles/ghosts/many/puzzle.h"
 #include "puzzles/solitaire/puzzle.h"
 
 namespace midnight {
 namespace {
 
 constexpr const Puzzle* kPuzzles[] = {
-    &ghosts::kPuzzle,
+    &ghosts::many::kPuzzle,
     &blank_tile::kPuzzle,
     &solitaire::kPuzzle,
 };

@@ -6,6 +6,7 @@
 #include "cli/call.h"
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "session/registry.h"
 #include "test_data.h"
 
 namespace midnight::cli {
@@ -75,6 +76,18 @@ TEST(Solve, ALimitIsAnAnswerAndAnExitCode) {
   const Ran json =
       Call(Solve, {"ghosts", "--json", "--algorithm", "breadth-first", "--memory", "1", file});
   EXPECT_NE(json.out.find("\"outcome\":\"memory-limit\",\"steps\":null,"), std::string::npos);
+}
+
+TEST(Solve, AnEndOfTimeIsALimitWithBounds) {
+  const Puzzle& ghosts = *FindPuzzle("ghosts");
+  const std::string file =
+      FileOf(ghosts.print(ghosts.generate("random:16x16:26", 1, 3).value()).value());
+  const Ran json = Call(Solve, {"ghosts", "--seconds", "1", "--json", file});
+  EXPECT_EQ(json.exit_code, kExitLimit);
+  EXPECT_NE(json.out.find("\"outcome\":\"cancelled\",\"steps\":null,"), std::string::npos);
+  EXPECT_NE(json.out.find("\"lower\":"), std::string::npos);
+  EXPECT_NE(json.out.find("\"upper\":"), std::string::npos);
+  EXPECT_EQ(Call(Solve, {"ghosts", "--seconds", "0", file}).exit_code, kExitUsage);
 }
 
 TEST(Solve, NothingIsNoAnswer) {

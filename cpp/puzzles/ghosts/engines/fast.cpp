@@ -196,14 +196,9 @@ Meeting FastSearch::MeetingOf(const BoundedSearch& search) const {
 
 }  // namespace
 
-namespace {
-
-/// Whether rows of bits hold the board.
 bool FitsRows(const Board& board) {
   return board.starts.size() <= 3 && Frame::Of(board).LongestSide() <= Row::kWidth;
 }
-
-}  // namespace
 
 Fit FitFast(const Board& board) {
   return FitsRows(board) ? FitsAlways(board) : FitLayered<JointSpace>(board);

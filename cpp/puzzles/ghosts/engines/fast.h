@@ -11,6 +11,9 @@
 
 namespace midnight::ghosts {
 
+/// Up to three ghosts on floor that fits a row of bits.
+bool FitsRows(const Board& board);
+
 /// Lower bounds first, then searches that keep only what a bound allows, each a stage:
 ///   1. a greedy beam at the largest distance of a ghost alone ("single-bound");
 ///   2. a one-way search at the largest distance of two ghosts alone ("pair-bound");
